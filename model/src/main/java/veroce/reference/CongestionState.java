@@ -99,6 +99,7 @@ final class CongestionState {
 
     /** A packet leaves, new or again. */
     void sent(long now) {
+        decision = control.accept(CongestionEvent.of(Kind.SENT, 0, false, CongestionTime.clock(now)));
         if (decision.rate() > 0) {
             readyAt = Math.max(readyAt, now) + Time.forBits(8L * pmtu, decision.rate() * 1_000_000L);
         }

@@ -30,8 +30,8 @@ final class FabricCommand implements Callable<Integer> {
     List<String> scenarios;
 
     @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsi",
-        description = "none-rotating (no control, one path after the other), none (paths that learn), nsi-rotating or"
-            + " nsi; several with commas, or all. Default: ${DEFAULT-VALUE}.")
+        description = "none-rotating (no control, one path after the other), none (paths that learn), dcqcn-rotating,"
+            + " dcqcn, nsi-rotating or nsi; several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> algorithms;
 
     @Option(names = "--hosts", paramLabel = "N", defaultValue = "128",

@@ -1,6 +1,8 @@
 package veroce.fabric;
 
 import veroce.congestion.CongestionAlgorithm;
+import veroce.congestion.Dcqcn;
+import veroce.congestion.DcqcnSettings;
 import veroce.congestion.Nsi;
 import veroce.congestion.NsiSettings;
 import veroce.congestion.PathRules;
@@ -11,21 +13,24 @@ import veroce.network.FabricSettings;
 /** Algorithms and ways to choose paths that are compared. */
 public enum FabricArm {
     /** No control, one path after the other, and a threshold that is made for reordering only. */
-    NONE_ROTATING(8, false, PathRules.HASHED.slots(), 0),
+    NONE_ROTATING(8, Kind.NONE, 0),
     /** No control, paths that learn. */
-    NONE(64, false, PathRules.HASHED.slots(), 6),
-    NSI_ROTATING(64, true, PathRules.HASHED.slots(), 0),
-    NSI(64, true, PathRules.HASHED.slots(), 6);
+    NONE(64, Kind.NONE, 6),
+    /** One reaction point per queue pair that hears of marks in acknowledgements. */
+    DCQCN_ROTATING(8, Kind.DCQCN, 0),
+    DCQCN(64, Kind.DCQCN, 6),
+    NSI_ROTATING(64, Kind.NSI, 0),
+    NSI(64, Kind.NSI, 6);
+
+    private enum Kind { NONE, DCQCN, NSI }
 
     private final int threshold;
-    private final boolean controls;
-    private final int slots;
+    private final Kind kind;
     private final int rollAt;
 
-    FabricArm(int threshold, boolean controls, int slots, int rollAt) {
+    FabricArm(int threshold, Kind kind, int rollAt) {
         this.threshold = threshold;
-        this.controls = controls;
-        this.slots = slots;
+        this.kind = kind;
         this.rollAt = rollAt;
     }
 
@@ -40,13 +45,20 @@ public enum FabricArm {
     }
 
     int slots() {
-        return slots;
+        return PathSlots.MOST;
     }
 
     Congestion congestion(FabricSettings fabric) {
-        CongestionAlgorithm algorithm = controls ? Nsi.with(NsiSettings.of(fabric.hostRate(), fabric.roundTrip(),
-            FabricRun.PMTU, fabric.trimAt() < FabricSettings.NEVER)) : CongestionAlgorithm.NONE;
-        PathRules paths = rollAt == 0 ? null : new PathRules(Math.min(slots, PathSlots.MOST), 1, 4, rollAt);
-        return new Congestion(true, algorithm, paths);
+        PathRules paths = rollAt == 0 ? null : new PathRules(PathSlots.MOST, 1, 4, rollAt);
+        return new Congestion(true, algorithm(fabric), paths);
+    }
+
+    private CongestionAlgorithm algorithm(FabricSettings fabric) {
+        return switch (kind) {
+            case NONE -> CongestionAlgorithm.NONE;
+            case DCQCN -> Dcqcn.with(DcqcnSettings.of(fabric.hostRate(), FabricRun.PMTU));
+            case NSI -> Nsi.with(NsiSettings.of(fabric.hostRate(), fabric.roundTrip(), FabricRun.PMTU,
+                fabric.trimAt() < FabricSettings.NEVER));
+        };
     }
 }
