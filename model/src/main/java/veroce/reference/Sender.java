@@ -89,7 +89,7 @@ final class Sender implements AckReceiver.Outside {
         }
         state.asksAgain = false;
         state.headSent(now);
-        return new Transmission(message, psn, true, true, pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]),
+        return new Transmission(message, psn, true, true, pathFor(psn, state.path(psn)),
             false);
     }
 
@@ -112,7 +112,7 @@ final class Sender implements AckReceiver.Outside {
             state.probePsn = -1;
         }
         return new Transmission(message, psn, true, message.endsAt(psn) || !state.windowOpen() || probe,
-            pathFor(psn, state.pathOf[psn % SenderState.PATH_MEMORY]), emptied);
+            pathFor(psn, state.path(psn)), emptied);
     }
 
     /** Whether a work request can be sent; if not, the queue pair is in error now. */
@@ -147,7 +147,7 @@ final class Sender implements AckReceiver.Outside {
     /** The port above the first; not the path that the packet took before if there is another. */
     private int pathFor(int psn, int before) {
         int path = state.paths.choose(before);
-        state.pathOf[psn % SenderState.PATH_MEMORY] = path;
+        state.path(psn, path);
         return state.paths.port(path);
     }
 

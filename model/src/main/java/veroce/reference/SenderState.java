@@ -16,7 +16,6 @@ import veroce.packet.Sequence;
  * same books can be judged by it; what acknowledgements do to it says {@link AckReceiver}.
  */
 public final class SenderState {
-    static final int PATH_MEMORY = 4096;
     private static final long RTT_UNIT = CongestionTime.UNIT;
     private static final long SHORTEST_RTT = 16;
     private static final long LONGEST_RTT = 16 * 4000;
@@ -63,7 +62,7 @@ public final class SenderState {
     final CongestionState congestion;
     final PathChoice paths;
     /** Path of the last transmission of a PSN, by its low bits. */
-    final int[] pathOf = new int[PATH_MEMORY];
+    private final int[] pathOf;
 
     public SenderState(QueuePairSettings settings, TransportSettings transport, Granularity granularity) {
         this(settings, settings.numbering(), settings.messageWindow(), transport, granularity,
@@ -84,6 +83,7 @@ public final class SenderState {
         nMsn = first.message();
         aMsn = Sequence.add(nMsn, -1);
         nRqMsn = first.receive();
+        pathOf = new int[2 * Integer.highestOneBit(settings.window())];
         sacked = new BitWindow(settings.window());
         pend = new BitWindow(settings.window());
         filter = new ResendFilter(settings.window());
@@ -196,13 +196,22 @@ public final class SenderState {
 
     /** A packet is known to be missing. */
     void lost(int at, long now) {
-        paths.lost(pathOf[Sequence.add(una, at) % PATH_MEMORY]);
+        paths.lost(path(Sequence.add(una, at)));
         happened(Kind.LOSS, false, now);
+    }
+
+    /** Slot of the last transmission of a PSN. */
+    int path(int psn) {
+        return pathOf[psn % pathOf.length];
+    }
+
+    void path(int psn, int slot) {
+        pathOf[psn % pathOf.length] = slot;
     }
 
     /** Whether the last transmission of a packet had this port; the one before had not, as it took another slot. */
     boolean tookPath(int at, int port) {
-        return pathOf[Sequence.add(una, at) % PATH_MEMORY] == paths.slot(port);
+        return path(Sequence.add(una, at)) == paths.slot(port);
     }
 
     /** Round-trip time of a packet that was not held, in sixteenths of a microsecond. */
@@ -322,7 +331,7 @@ public final class SenderState {
         timeouts++;
         hold = true;
         holdPsn = una;
-        paths.lost(pathOf[una % PATH_MEMORY]);
+        paths.lost(path(una));
         resendAll(now);
         happened(Kind.TIMEOUT, false, now);
         return true;
@@ -379,7 +388,7 @@ public final class SenderState {
         }
         probed = true;
         probes++;
-        paths.lost(pathOf[una % PATH_MEMORY]);
+        paths.lost(path(una));
         pend.set(0);
         int last = inFlight() - 1;
         if (!sacked.get(last)) {

@@ -275,7 +275,7 @@ public final class Shadow {
         Transmission due;
         sender.trusting = withdrawn;
         emptied = null;
-        int before = sender.state.pathOf[psn % SenderState.PATH_MEMORY];
+        int before = sender.state.path(psn);
         if (packet.bth().retransmission()) {
             int at = Sequence.sub(psn, sender.state.una);
             if (Sequence.isBehind(at) && !(sender.state.asksAgain && Sequence.add(psn, 1) == sender.state.nPsn)) {
@@ -299,7 +299,7 @@ public final class Shadow {
             return UNREADABLE;
         }
         int path = SentPacket.path(packet);
-        sender.state.pathOf[psn % SenderState.PATH_MEMORY] = path;
+        sender.state.path(psn, path);
         if (due.retransmission() && path == before && pair.settings().paths() > 1) {
             return "it takes the path of its last transmission, " + path;
         }

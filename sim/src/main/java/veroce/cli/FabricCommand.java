@@ -25,8 +25,8 @@ import veroce.network.FabricSettings;
     + " at line rate. Simulated time: a seed gives the same figures on every machine."})
 final class FabricCommand implements Callable<Integer> {
     @Option(names = "--scenario", paramLabel = "NAME", split = ",", defaultValue = "permutation",
-        description = "permutation, incast, small-incast, failed-spine, half-rate, convergence or mix; several with"
-            + " commas, or all. Default: ${DEFAULT-VALUE}.")
+        description = "permutation, incast, small-incast, failed-spine, half-rate, convergence, mix, link-flap,"
+            + " all-to-all or ring-all-reduce; several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> scenarios;
 
     @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsi",

@@ -76,6 +76,9 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
                 figures.add(late.ceiling(1.0));
             }
         }
+        if (!scenario.isEndless()) {
+            figures.add(mean(name, "completion_of_all", runs, FabricResult::whole, "of ideal").ceiling(1.0));
+        }
         if (scenario == FabricScenario.MIX) {
             figures.add(mean(name, "beside_p99", runs, result -> FabricResult.share(result.beside(), 0.99), "of ideal"));
         }

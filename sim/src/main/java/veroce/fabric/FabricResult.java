@@ -8,10 +8,11 @@ import java.util.Arrays;
  * @param ratios     of each flow that counts: time from post to arrival, over what it needs alone at line rate
  * @param beside     the same of those that were in the way
  * @param goodputs   of each flow that counts, bits per second while it was measured
+ * @param whole      when the last one had arrived, over what all need if nothing is in the way; 0 if they are endless
  * @param coreMean   bytes that waited before the busiest port between switches, over time; {@code hostMean} before a host
  * @param unfinished flows that had not ended when time was up; they count as if they had just then
  */
-public record FabricResult(double[] ratios, double[] beside, double[] goodputs, double coreMean, long coreMost,
+public record FabricResult(double[] ratios, double[] beside, double[] goodputs, double whole, double coreMean, long coreMost,
                            double hostMean, long hostMost, long packets, long resends, long duplicates, long marked,
                            long trimmed, long dropped, long lost, long timeouts, long probes, long rolls,
                            int unfinished, long time) {

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.function.ToLongFunction;
@@ -15,14 +16,13 @@ import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
-import veroce.endpoint.ReceiveRequest;
-import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.network.Fabric;
 import veroce.network.FabricSettings;
 import veroce.network.SwitchPort;
+import veroce.reference.FlowView;
 import veroce.reference.ReferenceEndpoint;
 
 /** A scenario in a fabric whose hosts are reference endpoints: real frames, every rule of the wire profile. */
@@ -32,8 +32,7 @@ public final class FabricRun {
     private static final int DOMAIN = 1;
     private static final int WINDOW = 256;
     private static final int MESSAGES = 32;
-    private static final int QUEUE = 64;
-    private static final int CHUNK = 64 * PMTU;
+    private static final int RECEIVES = 64;
     private static final int WIRE = 4200;
     private static final long UNTIL = 20 * Time.MILLISECOND;
     private static final long MEASURED_FROM = FabricScenario.JOIN + Time.MILLISECOND;
@@ -43,30 +42,17 @@ public final class FabricRun {
     private final FabricScenario scenario;
     private final Fabric fabric;
     private final List<ReferenceEndpoint> hosts = new ArrayList<>();
-    private final List<Run> runs = new ArrayList<>();
-    private final Map<Endpoint, Map<Integer, Run>> senders = new HashMap<>();
-    private final Map<Endpoint, Map<Integer, Run>> receivers = new HashMap<>();
-    private final long[] sources;
-    private final int[] sourceKeys;
-    private final long[] targets;
-    private final int[] targetKeys;
+    private final List<FabricMessage> messages = new ArrayList<>();
+    private final Map<Endpoint, Map<Integer, FabricLane>> senders = new HashMap<>();
+    private final Map<Endpoint, Map<Integer, FabricLane>> receivers = new HashMap<>();
+    private final Map<Integer, FabricLane> lanes = new HashMap<>();
+    private final Map<Integer, FabricLane.Buffer> sources = new HashMap<>();
+    private final Map<Integer, FabricLane.Buffer> targets = new HashMap<>();
+    private final Map<FabricLane, Integer> before = new HashMap<>();
+    private final Map<FabricLane, Integer> after = new HashMap<>();
+    private final QueuePairSettings pair;
     private int open;
     private long took;
-
-    /** A flow at work. */
-    private static final class Run {
-        private final FabricFlow flow;
-        private final Connection connection;
-        private long posted;
-        private long arrived = Time.NEVER;
-        private int before;
-        private int after;
-
-        Run(FabricFlow flow, Connection connection) {
-            this.flow = flow;
-            this.connection = connection;
-        }
-    }
 
     /** @param bytes of each message; 0 for what the scenario has without another wish */
     public FabricRun(FabricSettings settings, FabricScenario scenario, FabricArm arm, long bytes, long seed) {
@@ -78,17 +64,13 @@ public final class FabricRun {
                 TransportSettings.RESET, settings.hostRate()));
         }
         fabric = new Fabric(settings, hosts, random.nextLong()).after(this::take);
-        sources = new long[hosts.size()];
-        targets = new long[hosts.size()];
-        sourceKeys = new int[hosts.size()];
-        targetKeys = new int[hosts.size()];
-        QueuePairSettings pair = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(PMTU).paths(arm.slots())
-            .queues(QUEUE, QUEUE).window(WINDOW, MESSAGES, arm.threshold()).congestion(arm.congestion(settings))
-            .settings();
+        pair = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(PMTU).paths(arm.slots())
+            .queues(FabricLane.QUEUE, RECEIVES).window(WINDOW, MESSAGES, arm.threshold())
+            .congestion(arm.congestion(settings)).settings();
         for (FabricFlow flow : scenario.flows(settings, bytes == 0 ? scenario.bytes() : bytes, random.split())) {
-            add(flow, pair);
+            add(flow);
         }
-        open = (int) runs.stream().filter(run -> !scenario.isEndless()).count();
+        open = scenario.isEndless() ? 0 : messages.size();
         scenario.disturb(fabric);
     }
 
@@ -96,40 +78,31 @@ public final class FabricRun {
         return fabric;
     }
 
-    private void add(FabricFlow flow, QueuePairSettings pair) {
-        Endpoint from = hosts.get(flow.from());
-        Endpoint to = hosts.get(flow.to());
-        if (sourceKeys[flow.from()] == 0) {
-            sources[flow.from()] = from.memory().allocate(CHUNK, PMTU);
-            sourceKeys[flow.from()] = from.register(DOMAIN, sources[flow.from()], CHUNK, EnumSet.noneOf(Access.class));
+    private void add(FabricFlow flow) {
+        var message = new FabricMessage(flow, lanes.computeIfAbsent(flow.from() * hosts.size() + flow.to(),
+            key -> lane(flow.from(), flow.to())));
+        messages.add(message);
+        if (flow.after() == FabricFlow.NONE) {
+            fabric.at(flow.start(), flow.from(), host -> message.start(fabric.now()));
+        } else {
+            messages.get(flow.after()).followers().add(message);
         }
-        if (targetKeys[flow.to()] == 0) {
-            targets[flow.to()] = to.memory().allocate(CHUNK, PMTU);
-            targetKeys[flow.to()] = to.register(DOMAIN, targets[flow.to()], CHUNK,
-                EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
-        }
-        var run = new Run(flow, Connection.between(from, to, pair));
-        runs.add(run);
-        senders.computeIfAbsent(from, key -> new HashMap<>()).put(run.connection.leftPair(), run);
-        receivers.computeIfAbsent(to, key -> new HashMap<>()).put(run.connection.rightPair(), run);
-        to.postReceive(run.connection.rightPair(), new ReceiveRequest(0, 0, 0, 0));
-        fabric.at(flow.start(), flow.from(), endpoint -> {
-            for (int i = 0; i < QUEUE / 2; i++) {
-                post(run);
-            }
-        });
     }
 
-    /** The next part of the message; the last one tells the receiver. */
-    private void post(Run run) {
-        long left = run.flow.bytes() - run.posted;
-        if (left > 0) {
-            long bytes = Math.min(left, CHUNK);
-            var request = SendRequest.write(0, sources[run.flow.from()], sourceKeys[run.flow.from()], bytes,
-                targets[run.flow.to()], targetKeys[run.flow.to()]);
-            run.posted += bytes;
-            run.connection.left().postSend(run.connection.leftPair(), left == bytes ? request.withImmediate(1) : request);
-        }
+    private FabricLane lane(int from, int to) {
+        Endpoint left = hosts.get(from);
+        Endpoint right = hosts.get(to);
+        var lane = new FabricLane(Connection.between(left, right, pair),
+            sources.computeIfAbsent(from, key -> buffer(left, EnumSet.noneOf(Access.class))),
+            targets.computeIfAbsent(to, key -> buffer(right, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE))));
+        senders.computeIfAbsent(left, key -> new HashMap<>()).put(lane.connection().leftPair(), lane);
+        receivers.computeIfAbsent(right, key -> new HashMap<>()).put(lane.connection().rightPair(), lane);
+        return lane;
+    }
+
+    private static FabricLane.Buffer buffer(Endpoint of, Set<Access> access) {
+        long address = of.memory().allocate(FabricLane.CHUNK, PMTU);
+        return new FabricLane.Buffer(address, of.register(DOMAIN, address, FabricLane.CHUNK, access));
     }
 
     private void take(Endpoint endpoint) {
@@ -139,11 +112,18 @@ public final class FabricRun {
                     + endpoint.address().ip() + " ended with " + done.status());
             }
             if (done.receive()) {
-                receivers.get(endpoint).get(done.queuePair()).arrived = fabric.now();
-                open--;
+                arrive(receivers.get(endpoint).get(done.queuePair()).arrived());
             } else {
-                post(senders.get(endpoint).get(done.queuePair()));
+                senders.get(endpoint).get(done.queuePair()).sent();
             }
+        }
+    }
+
+    private void arrive(FabricMessage message) {
+        message.arrive(fabric.now());
+        open--;
+        for (FabricMessage next : message.followers()) {
+            fabric.at(fabric.now() + next.flow().start(), next.flow().from(), host -> next.start(fabric.now()));
         }
     }
 
@@ -151,9 +131,9 @@ public final class FabricRun {
     public FabricResult run(LongConsumer progress) {
         if (scenario.isEndless()) {
             fabric.run(() -> false, MEASURED_FROM);
-            runs.forEach(run -> run.before = oldest(run));
+            lanes.values().forEach(lane -> before.put(lane, oldest(lane)));
             fabric.run(() -> false, MEASURED_TO);
-            runs.forEach(run -> run.after = oldest(run));
+            lanes.values().forEach(lane -> after.put(lane, oldest(lane)));
         } else {
             for (long at = Time.MILLISECOND / 10; open > 0 && at <= UNTIL; at += Time.MILLISECOND / 10) {
                 fabric.run(() -> open == 0, at);
@@ -164,45 +144,74 @@ public final class FabricRun {
         return result();
     }
 
-    private int oldest(Run run) {
-        return hosts.get(run.flow.from()).flow(run.connection.leftPair()).oldest();
+    private static int oldest(FabricLane lane) {
+        return view(lane).oldest();
     }
 
-    private double ideal(Run run) {
-        double bits = 8.0 * WIRE * run.flow.bytes() / PMTU * (run.flow.beside() ? FabricScenario.INCAST.share()
-            : scenario.share());
-        return bits / settings.hostRate() * Time.SECOND + settings.roundTrip();
+    private static FlowView view(FabricLane lane) {
+        return ((ReferenceEndpoint) lane.connection().left()).flow(lane.connection().leftPair());
+    }
+
+    private double wire(long bytes) {
+        return 8.0 * WIRE * bytes / PMTU / settings.hostRate() * Time.SECOND;
+    }
+
+    private double ideal(FabricFlow flow) {
+        int share = flow.beside() ? FabricScenario.INCAST.share() : scenario.share();
+        return wire(flow.bytes()) * share + settings.roundTrip();
+    }
+
+    /** What all messages need if nothing is in the way: their hosts send and take at line rate, one waits for another. */
+    private double idealOfAll() {
+        double[] ends = new double[messages.size()];
+        long[] out = new long[hosts.size()];
+        long[] in = new long[hosts.size()];
+        double longest = 0;
+        for (int i = 0; i < ends.length; i++) {
+            FabricFlow flow = messages.get(i).flow();
+            ends[i] = flow.start() + wire(flow.bytes()) + settings.roundTrip() / 2.0
+                + (flow.after() == FabricFlow.NONE ? 0 : ends[flow.after()]);
+            out[flow.from()] += flow.bytes();
+            in[flow.to()] += flow.bytes();
+            longest = Math.max(longest, ends[i]);
+        }
+        for (int i = 0; i < out.length; i++) {
+            longest = Math.max(longest, wire(Math.max(out[i], in[i])) + settings.roundTrip() / 2.0);
+        }
+        return longest;
     }
 
     private double[] ratios(boolean beside) {
-        return runs.stream().filter(run -> run.flow.beside() == beside).mapToDouble(run ->
-            (Math.min(run.arrived, took) - run.flow.start()) / ideal(run)).toArray();
+        return messages.stream().filter(message -> message.flow().beside() == beside)
+            .mapToDouble(message -> message.took(took) / ideal(message.flow())).toArray();
     }
 
-    private double goodput(Run run) {
+    private double[] goodputs() {
         if (scenario.isEndless()) {
-            return 8.0 * PMTU * (run.after - run.before) / (MEASURED_TO - MEASURED_FROM) * Time.SECOND;
+            return lanes.keySet().stream().sorted().map(lanes::get).mapToDouble(lane -> 8.0 * PMTU
+                * (after.get(lane) - before.get(lane)) / (MEASURED_TO - MEASURED_FROM) * Time.SECOND).toArray();
         }
-        return 8.0 * run.flow.bytes() / (Math.min(run.arrived, took) - run.flow.start()) * Time.SECOND;
+        return messages.stream().filter(message -> !message.flow().beside()).mapToDouble(message ->
+            8.0 * message.flow().bytes() / Math.max(1, message.took(took)) * Time.SECOND).toArray();
     }
 
     private FabricResult result() {
         List<SwitchPort> core = fabric.core();
-        List<SwitchPort> last = new ArrayList<>();
+        List<SwitchPort> toHosts = new ArrayList<>();
         for (int i = 0; i < hosts.size(); i++) {
-            last.add(fabric.toHost(i));
+            toHosts.add(fabric.toHost(i));
         }
         List<SwitchPort> all = new ArrayList<>(core);
-        all.addAll(last);
-        var flows = runs.stream().map(run -> hosts.get(run.flow.from()).flow(run.connection.leftPair())).toList();
-        return new FabricResult(scenario.isEndless() ? new double[0] : ratios(false), ratios(true),
-            runs.stream().filter(run -> !run.flow.beside()).mapToDouble(this::goodput).toArray(),
-            core.stream().mapToDouble(SwitchPort::mean).max().orElse(0), most(core),
-            last.stream().mapToDouble(SwitchPort::mean).max().orElse(0), most(last), counted("tx_packets"),
-            counted("tx_resends"), counted("rx_dup"), sum(all, SwitchPort::marked), sum(all, SwitchPort::trimmed),
-            sum(all, SwitchPort::dropped), sum(all, SwitchPort::lost),
-            flows.stream().mapToLong(flow -> flow.timeouts()).sum(), flows.stream().mapToLong(flow -> flow.probes()).sum(),
-            flows.stream().mapToLong(flow -> flow.rolls()).sum(), open, took);
+        all.addAll(toHosts);
+        List<FlowView> flows = lanes.values().stream().map(FabricRun::view).toList();
+        double last = messages.stream().mapToLong(message -> Math.min(message.arrived(), took)).max().orElse(0);
+        return new FabricResult(scenario.isEndless() ? new double[0] : ratios(false), ratios(true), goodputs(),
+            scenario.isEndless() ? 0 : last / idealOfAll(), core.stream().mapToDouble(SwitchPort::mean).max().orElse(0),
+            most(core), toHosts.stream().mapToDouble(SwitchPort::mean).max().orElse(0), most(toHosts),
+            counted("tx_packets"), counted("tx_resends"), counted("rx_dup"), sum(all, SwitchPort::marked),
+            sum(all, SwitchPort::trimmed), sum(all, SwitchPort::dropped), sum(all, SwitchPort::lost),
+            flows.stream().mapToLong(FlowView::timeouts).sum(), flows.stream().mapToLong(FlowView::probes).sum(),
+            flows.stream().mapToLong(FlowView::rolls).sum(), open, took);
     }
 
     private static long most(List<SwitchPort> ports) {

@@ -23,7 +23,13 @@ public enum FabricScenario {
     /** Four flows to a host, joined by four others when they have the line. */
     CONVERGENCE,
     /** A permutation with incasts of little beside it. */
-    MIX;
+    MIX,
+    /** A permutation, and a spine that loses all for half a millisecond. */
+    LINK_FLAP,
+    /** Every host sends to every other one in an order of its own, to four at a time. */
+    ALL_TO_ALL,
+    /** Two hosts per leaf, each sends its part on to the next as soon as one has come, twice around. */
+    RING_ALL_REDUCE;
 
     private static final int SENDERS = 32;
     /** That an incast needs. */
@@ -31,6 +37,8 @@ public enum FabricScenario {
     private static final int SMALL = 16 * FabricRun.PMTU;
     private static final int BROKEN = 3;
     private static final int ENDLESS = 1 << 30;
+    private static final int AT_ONCE = 4;
+    private static final int OF_EACH_LEAF = 2;
     /** When the newcomers start. */
     static final long JOIN = Time.MILLISECOND;
 
@@ -42,7 +50,9 @@ public enum FabricScenario {
     /** Bytes of each message without another wish. */
     long bytes() {
         return FabricRun.PMTU * switch (this) {
-            case FAILED_SPINE, MIX -> 1953L;
+            case FAILED_SPINE, MIX, LINK_FLAP -> 1953L;
+            case ALL_TO_ALL -> 32L;
+            case RING_ALL_REDUCE -> 64L;
             case INCAST -> 244L;
             case SMALL_INCAST -> 16L;
             case CONVERGENCE -> ENDLESS / FabricRun.PMTU;
@@ -53,7 +63,7 @@ public enum FabricScenario {
     /** Flows in the order in which queue pairs are made. */
     List<FabricFlow> flows(FabricSettings fabric, long bytes, SplittableRandom random) {
         return switch (this) {
-            case PERMUTATION, FAILED_SPINE, HALF_RATE -> permutation(fabric, bytes, random);
+            case PERMUTATION, FAILED_SPINE, HALF_RATE, LINK_FLAP -> permutation(fabric, bytes, random);
             case INCAST, SMALL_INCAST -> incast(fabric, bytes, 0, false, random);
             case CONVERGENCE -> convergence(fabric, bytes, random);
             case MIX -> {
@@ -63,12 +73,18 @@ public enum FabricScenario {
                 }
                 yield flows;
             }
+            case ALL_TO_ALL -> allToAll(fabric, bytes, random);
+            case RING_ALL_REDUCE -> ring(fabric, bytes, random);
         };
     }
 
     /** What the fabric does by itself. */
     void disturb(Fabric fabric) {
         Consumer<Fabric> what = switch (this) {
+            case LINK_FLAP -> it -> {
+                it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
+                it.at(Time.MILLISECOND * 7 / 10, () -> it.spineDown(BROKEN, false));
+            };
             case FAILED_SPINE -> it -> it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
             case HALF_RATE -> it -> {
                 it.up(0, BROKEN).rate(it.up(0, BROKEN).rate() / 2);
@@ -133,7 +149,8 @@ public enum FabricScenario {
         List<FabricFlow> flows = new ArrayList<>();
         for (int i = 0; i < SENDERS; i++) {
             int from = 1 + i * (fabric.hosts() - 1) / SENDERS;
-            flows.add(new FabricFlow(from, 0, bytes, at + soon(random), beside));
+            var flow = new FabricFlow(from, 0, bytes, at + soon(random));
+            flows.add(beside ? flow.asBeside() : flow);
         }
         return flows;
     }
@@ -146,5 +163,45 @@ public enum FabricScenario {
             flows.add(new FabricFlow(from, 0, bytes, (i < 4 ? 0 : JOIN) + soon(random)));
         }
         return flows;
+    }
+
+    private static List<FabricFlow> allToAll(FabricSettings fabric, long bytes, SplittableRandom random) {
+        int hosts = fabric.hosts();
+        List<FabricFlow> flows = new ArrayList<>();
+        for (int host = 0; host < hosts; host++) {
+            int[] order = new int[hosts - 1];
+            for (int i = 0; i < order.length; i++) {
+                order[i] = (host + 1 + i) % hosts;
+            }
+            for (int i = order.length - 1; i > 0; i--) {
+                swap(order, i, random.nextInt(i + 1));
+            }
+            for (int i = 0; i < order.length; i++) {
+                var flow = new FabricFlow(host, order[i], bytes, i < AT_ONCE ? soon(random) : 0);
+                flows.add(i < AT_ONCE ? flow : flow.after(flows.size() - AT_ONCE));
+            }
+        }
+        return flows;
+    }
+
+    /** The ring goes from leaf to leaf, so that every part crosses the spines. */
+    private static List<FabricFlow> ring(FabricSettings fabric, long bytes, SplittableRandom random) {
+        int below = fabric.hosts() / fabric.leaves();
+        int ranks = OF_EACH_LEAF * fabric.leaves();
+        int steps = 2 * (ranks - 1);
+        List<FabricFlow> flows = new ArrayList<>();
+        for (int step = 0; step < steps; step++) {
+            for (int rank = 0; rank < ranks; rank++) {
+                int next = (rank + 1) % ranks;
+                var flow = new FabricFlow(host(rank, fabric.leaves(), below), host(next, fabric.leaves(), below), bytes,
+                    step == 0 ? soon(random) : 0);
+                flows.add(step == 0 ? flow : flow.after((step - 1) * ranks + (rank + ranks - 1) % ranks));
+            }
+        }
+        return flows;
+    }
+
+    private static int host(int rank, int leaves, int below) {
+        return rank % leaves * below + rank / leaves;
     }
 }
