@@ -1,10 +1,9 @@
 package veroce.congestion;
 
-import veroce.endpoint.Time;
-
 /** The clock of congestion control, in sixteenths of a microsecond. */
 public final class CongestionTime {
-    public static final long UNIT = Time.MICROSECOND / 16;
+    /** In picoseconds. */
+    public static final long UNIT = 1_000_000 / 16;
     private static final int STAMPS = 1 << 14;
 
     private CongestionTime() {}

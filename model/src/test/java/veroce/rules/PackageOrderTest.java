@@ -10,8 +10,9 @@ class PackageOrderTest {
     private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), """
         packet
         memory
-        endpoint: memory packet
-        reference: endpoint memory packet
+        congestion
+        endpoint: congestion memory packet
+        reference: congestion endpoint memory packet
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {

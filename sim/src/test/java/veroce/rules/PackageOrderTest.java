@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
  * what judges both, then the commands. Below them all lie those of the model.
  */
 class PackageOrderTest {
-    private static final Set<String> MODEL = Set.of("packet", "memory", "endpoint", "reference");
+    private static final Set<String> MODEL = Set.of("packet", "memory", "congestion", "endpoint", "reference");
     private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), MODEL, """
         report
         delivery
@@ -28,7 +28,8 @@ class PackageOrderTest {
         synth: delivery report
         transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
         bench: capture churn endpoint network nic packet report simulate transfer
-        cli: bench capture churn delivery endpoint mutate network report simulate synth tool transfer
+        fabric: bench congestion endpoint memory network reference report
+        cli: bench capture churn delivery endpoint fabric mutate network report simulate synth tool transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
