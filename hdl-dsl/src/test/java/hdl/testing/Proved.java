@@ -10,9 +10,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Makes the quick ones of a list of proofs, and finds the faults, those of slow proofs too if they are found soon. */
+/**
+ * Makes the quick ones of a list of proofs, and finds the faults, those of slow proofs too if they are found soon. Proofs
+ * run beside each other, but never beside another class: some of those change what is elaborated.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Execution(ExecutionMode.CONCURRENT)
 public abstract class Proved {
     private final List<Property> all;
 
@@ -34,10 +36,12 @@ public abstract class Proved {
         return all.stream().flatMap(property -> property.faults().stream()).filter(Property.Fault::quick);
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest @MethodSource("properties") public void holds(Property property) {
         property.proof().get().holds();
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest @MethodSource("faults") public void isFound(Property.Fault fault) {
         fault.proof().get().fails();
     }

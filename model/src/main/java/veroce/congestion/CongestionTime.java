@@ -13,6 +13,11 @@ public final class CongestionTime {
         return (int) (time / UNIT % CongestionEvent.CLOCK);
     }
 
+    /** From one clock to a later one, if it has not gone round in between. */
+    static int between(int then, int now) {
+        return Math.floorMod(now - then, CongestionEvent.CLOCK);
+    }
+
     /** The stamp that a packet carries: 14 bits. */
     public static int stamp(long time) {
         return (int) (time / UNIT % STAMPS);

@@ -46,10 +46,6 @@ public final class Dcqcn implements CongestionControl {
         timerAt = now;
     }
 
-    private static int since(int then, int now) {
-        return Math.floorMod(now - then, CongestionEvent.CLOCK);
-    }
-
     @Override public CongestionDecision accept(CongestionEvent event) {
         pass(event.now());
         switch (event.kind()) {
@@ -69,12 +65,12 @@ public final class Dcqcn implements CongestionControl {
 
     /** What the timers have done since the last event. */
     private void pass(int now) {
-        mayCut |= since(cutAt, now) >= settings.cutGap();
-        while (since(alphaAt, now) >= settings.alphaTimer()) {
+        mayCut |= CongestionTime.between(cutAt, now) >= settings.cutGap();
+        while (CongestionTime.between(alphaAt, now) >= settings.alphaTimer()) {
             alphaAt = (alphaAt + settings.alphaTimer()) % CongestionEvent.CLOCK;
             alpha -= alpha + (1 << settings.gain()) - 1 >> settings.gain();
         }
-        while (since(timerAt, now) >= settings.timer()) {
+        while (CongestionTime.between(timerAt, now) >= settings.timer()) {
             timerAt = (timerAt + settings.timer()) % CongestionEvent.CLOCK;
             timeRounds = Math.min(MOST_ROUNDS, timeRounds + 1);
             raise();

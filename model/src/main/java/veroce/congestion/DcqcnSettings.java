@@ -17,6 +17,24 @@ public record DcqcnSettings(int lineRate, int leastRate, int gain, int cutGap, i
                             int pmtu, int fastRounds, int step, int hyperStep) {
     private static final int MICROSECOND = 16;
 
+    public DcqcnSettings {
+        require(lineRate >= 1 && lineRate <= CongestionDecision.MOST, "line rate", lineRate,
+            "1 to " + CongestionDecision.MOST + " Mb/s");
+        require(leastRate >= 1 && leastRate <= lineRate, "least rate", leastRate, "1 to the line rate of " + lineRate);
+        require(gain >= 1 && gain <= 12, "gain shift", gain, "1 to 12");
+        for (int time : new int[] {cutGap, alphaTimer, timer}) {
+            require(time >= 1 && time < CongestionEvent.CLOCK, "time", time, "1 to " + (CongestionEvent.CLOCK - 1)
+                + " sixteenths of a us");
+        }
+        require(bytes >= pmtu, "number of bytes between raises", bytes, "a PMTU of " + pmtu + " or more");
+    }
+
+    private static void require(boolean condition, String what, long value, String remedy) {
+        if (!condition) {
+            throw new IllegalArgumentException("DCQCN: a " + what + " of " + value + ": use " + remedy);
+        }
+    }
+
     /** The constants of the wire profile at a line rate. */
     public static DcqcnSettings of(long bitsPerSecond, int pmtu) {
         int line = (int) (bitsPerSecond / 1_000_000);

@@ -82,13 +82,9 @@ public final class Nsi implements CongestionControl {
         return Math.clamp((long) bits * RECIPROCALS[log & 7] >> (log >> 3) + 7, 1, CongestionDecision.MOST);
     }
 
-    private static int since(int then, int now) {
-        return Math.floorMod(now - then, CongestionEvent.CLOCK);
-    }
-
     /** Whether the time at which adaption ends, which is never further ahead than this, is over. */
     private boolean isOver(int now) {
-        return since(now, adaptEnd) > settings.baseRtt() + settings.target();
+        return CongestionTime.between(now, adaptEnd) > settings.baseRtt() + settings.target();
     }
 
     private static int count(int counter, int more) {
@@ -151,7 +147,7 @@ public final class Nsi implements CongestionControl {
             return;
         }
         int mean = average >> 4;
-        boolean mayDecrease = since(decreasedAt, event.now()) > settings.baseRtt();
+        boolean mayDecrease = CongestionTime.between(decreasedAt, event.now()) > settings.baseRtt();
         if (delay >= target) {
             fast = 0;
             if (mean > target && mayDecrease) {

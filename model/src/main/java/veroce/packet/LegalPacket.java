@@ -51,8 +51,10 @@ final class LegalPacket {
                 "give exactly these" + ON_PURPOSE);
         }
         for (ExtensionHeader header : extensions) {
+            boolean told = extended
+                && (header instanceof ExtensionHeader.MsnEth || header instanceof ExtensionHeader.PoEth);
             for (HeaderField field : Headers.of(header).fields()) {
-                require(extended || !field.isReserved() || field.isZero(), HeaderKind.of(header).title() + " reserved",
+                require(told || !field.isReserved() || field.isZero(), HeaderKind.of(header).title() + " reserved",
                     field.text() + " is not 0", "leave it 0");
             }
             values(header);

@@ -11,8 +11,6 @@ import java.util.Map;
  * purpose, with {@link #force} and {@link #unchecked}.
  */
 public final class PacketBuilder {
-    static final int SOURCE_PORT_BASE = 0xc000;
-
     final WirePort port;
     final int opcode;
     final OpcodeFormat format;
@@ -27,7 +25,7 @@ public final class PacketBuilder {
     Integer flowLabel;
     int hopLimit = 64;
     int identification;
-    int sourcePort = SOURCE_PORT_BASE;
+    int sourcePort = Udp.FIRST_PATH;
     boolean solicited;
     boolean ackRequest;
     boolean retransmission;
@@ -148,7 +146,7 @@ public final class PacketBuilder {
 
     /** The UDP source port of a path, counted from 0. */
     public PacketBuilder path(int index) {
-        return sourcePort(SOURCE_PORT_BASE + index);
+        return sourcePort(Udp.FIRST_PATH + index);
     }
 
     public PacketBuilder destQp(int value) {

@@ -105,7 +105,7 @@ public final class AckReceiver {
             drop(distance(ack), ack, now);
             return counter;
         }
-        int arrived = state.arrived();
+        int arrived = arrived();
         state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
         state.aMsn = ack.msn();
         outside.completed(ack.msn());
@@ -125,20 +125,24 @@ public final class AckReceiver {
         return counter;
     }
 
+    /** Counts packets that are known to have arrived, modulo 2^24. */
+    private int arrived() {
+        return Sequence.add(state.una, state.sacked.count());
+    }
+
     /** What an acknowledgement means for the window and the paths. */
     private void tell(Acknowledgement ack, int arrived, long now) {
         CongestionState congestion = state.congestion;
         if (!congestion.isExtended()) {
-            congestion.acknowledged(Sequence.sub(state.arrived(), arrived), ack.becn(), state.sample,
+            congestion.acknowledged(Sequence.sub(arrived(), arrived), ack.becn(), state.sample,
                 state.onTheWay(), now);
             return;
         }
         Echo echo = Echo.of(ack.order());
-        if (congestion.news(ack.psn(), echo) > 0) {
+        if (congestion.acknowledged(ack.psn(), echo, state, now)) {
             if (!echo.held()) {
                 state.measured(CongestionTime.since(echo.stamp(), now));
             }
-            congestion.acknowledged(ack.psn(), echo, state, now);
             state.paths.acknowledged(ack.port(), ack.becn());
         }
     }
@@ -189,7 +193,8 @@ public final class AckReceiver {
     private void miss(int at, long now) {
         if (!state.pend.get(at)) {
             state.pend.set(at);
-            state.lost(at, now);
+            state.paths.lost(Sequence.add(state.una, at));
+            state.happened(Kind.LOSS, false, now);
         }
     }
 
@@ -197,7 +202,7 @@ public final class AckReceiver {
     private void drop(int distance, Acknowledgement ack, long now) {
         state.samplePsn = -1;
         state.flip(now);
-        boolean held = state.congestion.isExtended() ? !state.tookPath(distance, ack.port())
+        boolean held = state.congestion.isExtended() ? !state.paths.wentWith(ack.psn(), ack.port())
             : ack.retransmission() ? state.filter.holdsTwice(distance) : state.filter.holds(distance);
         if (!state.sacked.get(distance) && !held) {
             state.pend.set(distance);

@@ -25,7 +25,7 @@ public record Acknowledgement(int psn, int syndrome, int msn, ExtensionHeader.Sa
         ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
         return new Acknowledgement(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().retransmission(),
-            packet.udp().sourcePort() - FrameWriter.FIRST_PORT, packet.bth().becn(), DropCause.of(packet.bth()),
+            packet.udp().path(), packet.bth().becn(), DropCause.of(packet.bth()),
             packet.extension(ExtensionHeader.PoEth.class));
     }
 

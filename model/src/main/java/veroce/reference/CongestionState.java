@@ -46,33 +46,24 @@ final class CongestionState {
         return decision;
     }
 
-    CongestionControl control() {
-        return control;
-    }
-
     /** Packets that have arrived above those that are acknowledged up to {@code una}. */
     int beyond(int una) {
         int beyond = Math.floorMod(delivered - Sequence.add(una, -1), COUNTS);
         return beyond > window ? 0 : beyond;
     }
 
-    /** How many have arrived that no acknowledgement has told before; 0 if it is an old one. */
-    int news(int psn, Echo echo) {
+    /** An acknowledgement has come; whatever it moves has been moved. False if it is an old one, which says nothing. */
+    boolean acknowledged(int psn, Echo echo, SenderState state, long now) {
         int news = Math.floorMod(psn + echo.beyond() - delivered, COUNTS);
-        return news > window ? 0 : news;
-    }
-
-    /** An acknowledgement that counts as the newest has come; whatever it moves has been moved. */
-    void acknowledged(int psn, Echo echo, SenderState state, long now) {
-        int news = news(psn, echo);
-        int marks = Math.floorMod(echo.marked() - marked, MARKS);
-        if (news == 0) {
-            return;
+        if (news == 0 || news > window) {
+            return false;
         }
+        int marks = Math.floorMod(echo.marked() - marked, MARKS);
         delivered = (delivered + news) % COUNTS;
         marked = echo.marked();
         decide(CongestionEvent.ack(news, marks, CongestionTime.since(echo.stamp(), now), state.onTheWay(),
             CongestionTime.clock(now)), now);
+        return true;
     }
 
     /** The same by ends that have agreed on nothing. */

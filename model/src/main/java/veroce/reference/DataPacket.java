@@ -39,7 +39,7 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
             packet.extension(ExtensionHeader.AtomicEth.class), packet.extension(ExtensionHeader.Aeth.class),
             word(packet), packet.bth().solicitedEvent(), packet.bth().ackRequest(), packet.bth().retransmission(),
             packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED,
-            packet.udp().sourcePort() - FrameWriter.FIRST_PORT, Echo.stamp(packet), bytes,
+            packet.udp().path(), Echo.stamp(packet), bytes,
             result == null ? packet.payloadOffset() : 0, result == null ? packet.payloadLength() : bytes.length);
     }
 

@@ -98,7 +98,7 @@ final class Dispatcher {
         Packet packet = route.packet();
         Bth bth = packet.bth();
         return route.pair().receiverOf(packet).trimmed(bth.psn(), bth.retransmission(),
-            packet.udp().sourcePort() - FrameWriter.FIRST_PORT, DropCause.FABRIC, counter);
+            packet.udp().path(), DropCause.FABRIC, counter);
     }
 
     private static boolean receives(QueuePairState state) {
@@ -171,12 +171,12 @@ final class Dispatcher {
                 pair.answers().probe(packet, now);
                 yield "rx_rtt_request";
             }
-            case Opcode.SLOW_PACKET -> isPath(packet.udp().sourcePort()) ? "rx_slow" : "rx_stray";
+            case Opcode.SLOW_PACKET -> isPath(packet.udp().path()) ? "rx_slow" : "rx_stray";
             default -> "rx_cnp"; // has no effect yet
         };
     }
 
-    private static boolean isPath(int sourcePort) {
-        return sourcePort >= FrameWriter.FIRST_PORT && sourcePort < FrameWriter.FIRST_PORT + PATHS;
+    private static boolean isPath(int path) {
+        return path >= 0 && path < PATHS;
     }
 }

@@ -16,8 +16,6 @@ import veroce.packet.Syndrome;
 
 /** Makes the frames of one queue pair. */
 final class FrameWriter {
-    /** UDP source port of the first path. */
-    static final int FIRST_PORT = 0xc000;
     private final Address own;
     private final Peer peer;
     private final QueuePairSettings settings;

@@ -159,9 +159,7 @@ final class QueuePair implements Receiver.Outside {
 
     FlowView view() {
         SenderState sender = requester.sender().state;
-        return new FlowView(sender.una, sender.onTheWay(), sender.congestion.decision().window(),
-            sender.congestion.decision().rate(), sender.srtt, sender.timeouts, sender.probes,
-            paths == null ? 0 : paths.rolls());
+        return new FlowView(sender.una, sender.timeouts, paths == null ? 0 : paths.rolls());
     }
 
     // ---- what arrives

@@ -4,14 +4,13 @@ import veroce.packet.Echo;
 
 /**
  * What a receiver tells its peer of how packets have come: which path the newest took, or the first that was marked
- * since the last acknowledgement, when the newest left, and how many have come above the frontier.
+ * since the last acknowledgement, and when the newest left.
  */
 final class ReceivedEcho {
     private int port;
     private int stamp;
     private boolean marked;
     private int marks;
-    private int beyond;
 
     /** A packet has come whose queue pair takes its space. */
     void arrived(DataPacket packet) {
@@ -26,16 +25,6 @@ final class ReceivedEcho {
         }
     }
 
-    /** A packet was taken, and the frontier has moved by so many. */
-    void taken(int moved) {
-        beyond += 1 - moved;
-    }
-
-    /** All that came above the frontier is forgotten. */
-    void forgotten() {
-        beyond = 0;
-    }
-
     int port() {
         return port;
     }
@@ -44,8 +33,8 @@ final class ReceivedEcho {
         return marked;
     }
 
-    /** What is told now. */
-    Echo take(boolean held) {
+    /** What is told now, with so many that have come above the frontier. */
+    Echo take(boolean held, int beyond) {
         marked = false;
         return new Echo(held, stamp, beyond, marks);
     }

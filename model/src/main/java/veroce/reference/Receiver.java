@@ -154,7 +154,7 @@ final class Receiver {
         }
         boolean marked = state.echo.isMarked();
         return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), order, sack, marked, false,
-            space.isResponses(), state.echo.take(held), state.echo.port(), null);
+            space.isResponses(), state.echo.take(held, window.received.count()), state.echo.port(), null);
     }
 
     /** Row 40 at the head. */
@@ -184,13 +184,7 @@ final class Receiver {
             state.stash[p.msn() % state.stash.length] = new StashEntry(p.msn(), p.rqMsn(), p.operation(), p.solicited(),
                 p.word(), p.end(settings.pmtu()), p.reth(), p.atomic());
         }
-        int expected = state.expected();
         boolean completed = moveFrontier();
-        if (state.window.received.isEmpty()) {
-            state.echo.forgotten();
-        } else {
-            state.echo.taken(Sequence.sub(state.expected(), expected));
-        }
         space.settled();
         state.ackCount++;
         if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()

@@ -162,7 +162,7 @@ public final class ReferenceEndpoint implements Endpoint {
         return host.sharedQueue(sharedQueue).takeEvent();
     }
 
-    /** What congestion control has made of the requests of a queue pair that is connected. */
+    /** How far the requests of a queue pair have come that is connected. */
     public FlowView flow(int queuePair) {
         return pair(queuePair).view();
     }

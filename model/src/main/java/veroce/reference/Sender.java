@@ -89,7 +89,7 @@ final class Sender implements AckReceiver.Outside {
         }
         state.asksAgain = false;
         state.headSent(now);
-        return new Transmission(message, psn, true, true, pathFor(psn, state.path(psn)),
+        return new Transmission(message, psn, true, true, state.paths.another(psn),
             false);
     }
 
@@ -112,7 +112,7 @@ final class Sender implements AckReceiver.Outside {
             state.probePsn = -1;
         }
         return new Transmission(message, psn, true, message.endsAt(psn) || !state.windowOpen() || probe,
-            pathFor(psn, state.path(psn)), emptied);
+            state.paths.another(psn), emptied);
     }
 
     /** Whether a work request can be sent; if not, the queue pair is in error now. */
@@ -141,14 +141,7 @@ final class Sender implements AckReceiver.Outside {
             state.nRqMsn = Sequence.add(state.nRqMsn, message.request().operation().consumesReceive() ? 1 : 0);
             current = null;
         }
-        return new Transmission(message, psn, false, ends || !state.windowOpen(), pathFor(psn, -1), false);
-    }
-
-    /** The port above the first; not the path that the packet took before if there is another. */
-    private int pathFor(int psn, int before) {
-        int path = state.paths.choose(before);
-        state.path(psn, path);
-        return state.paths.port(path);
+        return new Transmission(message, psn, false, ends || !state.windowOpen(), state.paths.first(psn), false);
     }
 
     @Override public void completed(int msn) {

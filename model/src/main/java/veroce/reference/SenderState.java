@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionEvent;
 import veroce.congestion.CongestionEvent.Kind;
 import veroce.congestion.CongestionTime;
 import veroce.congestion.PathChoice;
@@ -42,7 +43,6 @@ public final class SenderState {
     int retry;
     /** Since the life began. */
     int timeouts;
-    int probes;
     int rnr;
     boolean rnrWait;
     int rnrPsn;
@@ -57,12 +57,10 @@ public final class SenderState {
     /** The PSN that is timed, or -1. */
     int samplePsn = -1;
     long sampleTime;
-    /** What the last acknowledgement has measured, or -1. */
-    int sample;
+    /** What the last acknowledgement has measured, if it has. */
+    int sample = CongestionEvent.UNTIMED;
     final CongestionState congestion;
-    final PathChoice paths;
-    /** Path of the last transmission of a PSN, by its low bits. */
-    private final int[] pathOf;
+    final SentPaths paths;
 
     public SenderState(QueuePairSettings settings, TransportSettings transport, Granularity granularity) {
         this(settings, settings.numbering(), settings.messageWindow(), transport, granularity,
@@ -73,7 +71,7 @@ public final class SenderState {
     SenderState(QueuePairSettings settings, Numbering first, int messages, TransportSettings transport,
                 Granularity granularity, PathChoice paths) {
         this.messages = messages;
-        this.paths = paths;
+        this.paths = new SentPaths(paths, settings.window());
         congestion = new CongestionState(settings.congestion(), first.psn(), settings.window(), settings.pmtu());
         this.settings = settings;
         this.transport = transport;
@@ -83,7 +81,6 @@ public final class SenderState {
         nMsn = first.message();
         aMsn = Sequence.add(nMsn, -1);
         nRqMsn = first.receive();
-        pathOf = new int[2 * Integer.highestOneBit(settings.window())];
         sacked = new BitWindow(settings.window());
         pend = new BitWindow(settings.window());
         filter = new ResendFilter(settings.window());
@@ -179,11 +176,6 @@ public final class SenderState {
         return Math.max(0, inFlight() - Math.max(congestion.beyond(una), sacked.count()) - pend.count());
     }
 
-    /** Counts packets that are known to have arrived, modulo 2^24. */
-    int arrived() {
-        return Sequence.add(una, sacked.count());
-    }
-
     /** Whether the window of congestion control lets another packet go, be it new or not. */
     boolean mayLeave() {
         return congestion.decision().allows(onTheWay());
@@ -194,26 +186,6 @@ public final class SenderState {
         congestion.happened(kind, onTheWay(), lastHop, now);
     }
 
-    /** A packet is known to be missing. */
-    void lost(int at, long now) {
-        paths.lost(path(Sequence.add(una, at)));
-        happened(Kind.LOSS, false, now);
-    }
-
-    /** Slot of the last transmission of a PSN. */
-    int path(int psn) {
-        return pathOf[psn % pathOf.length];
-    }
-
-    void path(int psn, int slot) {
-        pathOf[psn % pathOf.length] = slot;
-    }
-
-    /** Whether the last transmission of a packet had this port; the one before had not, as it took another slot. */
-    boolean tookPath(int at, int port) {
-        return path(Sequence.add(una, at)) == paths.slot(port);
-    }
-
     /** Round-trip time of a packet that was not held, in sixteenths of a microsecond. */
     void measured(long elapsed) {
         srtt += Math.clamp(elapsed, SHORTEST_RTT, LONGEST_RTT) - srtt >> transport.rttShift();
@@ -221,7 +193,7 @@ public final class SenderState {
 
     /** Cumulative acknowledgement of everything up to a PSN. */
     void advance(int psn, long now) {
-        sample = -1;
+        sample = CongestionEvent.UNTIMED;
         int count = Sequence.sub(psn, una - 1);
         if (count == 0) {
             return;
@@ -331,7 +303,7 @@ public final class SenderState {
         timeouts++;
         hold = true;
         holdPsn = una;
-        paths.lost(path(una));
+        paths.lost(una);
         resendAll(now);
         happened(Kind.TIMEOUT, false, now);
         return true;
@@ -387,8 +359,7 @@ public final class SenderState {
             return false;
         }
         probed = true;
-        probes++;
-        paths.lost(path(una));
+        paths.lost(una);
         pend.set(0);
         int last = inFlight() - 1;
         if (!sacked.get(last)) {

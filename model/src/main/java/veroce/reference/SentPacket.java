@@ -12,21 +12,17 @@ import veroce.packet.Packets;
 
 /** Compares a packet that a device has sent with the one that the rules ask for. */
 final class SentPacket {
-    private static final int SOURCE_PORT_BASE = 0xc000;
     /** What a sender chooses freely for each transmission, and what depends on that. */
     private static final Set<String> FREE = Set.of("IPv4 Identification", "IPv4 checksum", "IPv6 flow label",
         "UDP source port", "UDP checksum", "BTH AckReq");
 
     private SentPacket() {}
 
-    static int path(Packet packet) {
-        return packet.udp().sourcePort() - SOURCE_PORT_BASE;
-    }
-
     /** In what a frame differs from the one wanted beyond what is free, or null. */
     static String difference(byte[] wanted, byte[] frame, Packet packet, int paths) {
-        if (path(packet) < 0 || path(packet) >= paths) {
-            return "it takes path " + path(packet) + " of " + paths;
+        int path = packet.udp().path();
+        if (path < 0 || path >= paths) {
+            return "it takes path " + path + " of " + paths;
         }
         Packet other = PacketDecoder.decode(wanted).packet();
         List<Difference> differences = PacketComparison.of(other, packet);

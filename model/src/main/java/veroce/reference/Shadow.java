@@ -275,7 +275,7 @@ public final class Shadow {
         Transmission due;
         sender.trusting = withdrawn;
         emptied = null;
-        int before = sender.state.path(psn);
+        int before = sender.state.paths.slot(psn);
         if (packet.bth().retransmission()) {
             int at = Sequence.sub(psn, sender.state.una);
             if (Sequence.isBehind(at) && !(sender.state.asksAgain && Sequence.add(psn, 1) == sender.state.nPsn)) {
@@ -298,8 +298,8 @@ public final class Shadow {
         if (due == null) {
             return UNREADABLE;
         }
-        int path = SentPacket.path(packet);
-        sender.state.path(psn, path);
+        int path = packet.udp().path();
+        sender.state.paths.took(psn, path);
         if (due.retransmission() && path == before && pair.settings().paths() > 1) {
             return "it takes the path of its last transmission, " + path;
         }

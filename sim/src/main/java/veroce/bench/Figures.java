@@ -49,7 +49,7 @@ public final class Figures {
     }
 
     /** Four significant digits: more is noise. */
-    static double rounded(double value) {
+    public static double rounded(double value) {
         return Double.parseDouble(String.format(Locale.ROOT, "%.3e", value));
     }
 

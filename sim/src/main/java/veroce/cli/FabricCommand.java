@@ -77,10 +77,6 @@ final class FabricCommand implements Callable<Integer> {
         }
         var who = named("--algorithm", algorithms, FabricArm.values(), FabricArm::title);
         var what = named("--scenario", scenarios, FabricScenario.values(), FabricScenario::title);
-        if (hosts < FabricScenario.FEWEST_HOSTS && what.stream().anyMatch(FabricScenario::isIncast)) {
-            throw VeroceException.usage("--hosts " + hosts + ": 32 hosts that send to one need "
-                + FabricScenario.FEWEST_HOSTS + " or more");
-        }
         json.begin();
         output.begin();
         Figures figures;

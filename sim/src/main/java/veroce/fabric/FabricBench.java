@@ -36,36 +36,29 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
     public Figures run(Consumer<String> progress) {
         var figures = new Figures();
         try (var pool = new Jobs(jobs)) {
-            var waiting = new ArrayList<Supplier<List<Run>>>();
-            var names = new ArrayList<String>();
-            var of = new ArrayList<FabricScenario>();
-            var by = new ArrayList<FabricArm>();
+            var waiting = new ArrayList<Runnable>();
             for (var scenario : scenarios) {
                 for (var arm : arms) {
                     var runs = seeds.stream().map(seed -> pool.submit(() -> measure(scenario, arm, seed, progress)))
                         .toList();
-                    waiting.add(() -> runs.stream().map(Supplier::get).toList());
-                    names.add(scenario.title() + ", " + arm.title());
-                    of.add(scenario);
-                    by.add(arm);
+                    waiting.add(() -> add(figures, scenario, arm, runs.stream().map(Supplier::get).toList()));
                 }
             }
-            for (int i = 0; i < waiting.size(); i++) {
-                add(figures, names.get(i), of.get(i), by.get(i), waiting.get(i).get());
-            }
+            waiting.forEach(Runnable::run);
         }
         return figures;
     }
 
     private Run measure(FabricScenario scenario, FabricArm arm, long seed, Consumer<String> progress) {
-        var result = new FabricRun(fabric, scenario, arm, bytes, seed).run(at -> { });
+        var result = new FabricRun(fabric, scenario, arm, bytes, seed).run();
         progress.accept(String.format(Locale.ROOT, "%s, %s, seed %d: 99 %% within %.3f of ideal, Jain %.3f, %d timeouts;"
             + " repeat: %s --scenario %s --algorithm %s --seeds %d..%d", scenario.title(), arm.title(), seed,
             result.late(), result.jain(), result.timeouts(), command, scenario.title(), arm.title(), seed, seed));
         return new Run(seed, result);
     }
 
-    private void add(Figures figures, String name, FabricScenario scenario, FabricArm arm, List<Run> runs) {
+    private void add(Figures figures, FabricScenario scenario, FabricArm arm, List<Run> runs) {
+        String name = scenario.title() + ", " + arm.title();
         boolean stated = arm == FabricArm.NSI && bytes == 0;
         if (!scenario.isEndless()) {
             figures.add(mean(name, "completion_p50", runs, FabricResult::median, "of ideal").ceiling(1.0));
@@ -75,8 +68,6 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
             } else {
                 figures.add(late.ceiling(1.0));
             }
-        }
-        if (!scenario.isEndless()) {
             figures.add(mean(name, "completion_of_all", runs, FabricResult::whole, "of ideal").ceiling(1.0));
         }
         if (scenario == FabricScenario.MIX) {
@@ -92,6 +83,7 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
         figures.add(mean(name, "host_queue_kilobytes", runs, result -> result.hostMean() / KILOBYTE, "KB"));
         figures.add(mean(name, "marked_percent", runs, result -> 100.0 * result.marked() / result.packets(), "%"));
         figures.add(mean(name, "trimmed_percent", runs, result -> 100.0 * result.trimmed() / result.packets(), "%"));
+        figures.add(mean(name, "dropped_percent", runs, result -> 100.0 * result.dropped() / result.packets(), "%"));
         figures.add(mean(name, "duplicates_percent", runs, result -> 100.0 * result.duplicates() / result.packets(), "%"));
         var timeouts = mean(name, "timeouts", runs, FabricResult::timeouts, "");
         if (stated) {
@@ -105,12 +97,7 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
     private static Row mean(String name, String metric, List<Run> runs, ToDoubleFunction<FabricResult> value,
                             String unit) {
         var samples = runs.stream().mapToDouble(run -> value.applyAsDouble(run.result())).summaryStatistics();
-        return Row.of(name, metric, rounded(samples.getAverage()), unit).with("lowest", rounded(samples.getMin()))
-            .with("highest", rounded(samples.getMax())).with("seeds", runs.stream().map(Run::seed).toList());
-    }
-
-    /** Four significant digits: more is noise. */
-    private static double rounded(double value) {
-        return Double.parseDouble(String.format(Locale.ROOT, "%.3e", value));
+        return Row.of(name, metric, Figures.rounded(samples.getAverage()), unit)
+            .with("lowest", Figures.rounded(samples.getMin())).with("highest", Figures.rounded(samples.getMax())).with("seeds", runs.stream().map(Run::seed).toList());
     }
 }

@@ -12,10 +12,9 @@ import java.util.Arrays;
  * @param coreMean   bytes that waited before the busiest port between switches, over time; {@code hostMean} before a host
  * @param unfinished flows that had not ended when time was up; they count as if they had just then
  */
-public record FabricResult(double[] ratios, double[] beside, double[] goodputs, double whole, double coreMean, long coreMost,
-                           double hostMean, long hostMost, long packets, long resends, long duplicates, long marked,
-                           long trimmed, long dropped, long lost, long timeouts, long probes, long rolls,
-                           int unfinished, long time) {
+public record FabricResult(double[] ratios, double[] beside, double[] goodputs, double whole, double coreMean,
+                           double hostMean, long packets, long duplicates, long marked, long trimmed, long dropped,
+                           long timeouts, long rolls, int unfinished) {
 
     /** Of a list of numbers the one below which that share of them lies. */
     static double share(double[] of, double share) {

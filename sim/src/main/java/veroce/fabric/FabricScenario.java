@@ -32,12 +32,12 @@ public enum FabricScenario {
     RING_ALL_REDUCE;
 
     private static final int SENDERS = 32;
-    /** That an incast needs. */
-    public static final int FEWEST_HOSTS = SENDERS + 1;
     private static final int SMALL = 16 * FabricRun.PMTU;
     private static final int BROKEN = 3;
     private static final int ENDLESS = 1 << 30;
     private static final int AT_ONCE = 4;
+    /** Flows that have the line, and as many that join. */
+    private static final int GROUP = 4;
     private static final int OF_EACH_LEAF = 2;
     /** When the newcomers start. */
     static final long JOIN = Time.MILLISECOND;
@@ -100,9 +100,25 @@ public enum FabricScenario {
         return this == INCAST || this == SMALL_INCAST ? SENDERS : 1;
     }
 
-    /** Whether many send to one. */
-    public boolean isIncast() {
-        return this == INCAST || this == SMALL_INCAST || this == MIX;
+    /** Fails if the fabric is too small to have its flows. */
+    void demand(FabricSettings fabric) {
+        int below = fabric.hosts() / fabric.leaves();
+        switch (this) {
+            case INCAST, SMALL_INCAST, MIX -> demand(fabric.hosts() > SENDERS, fabric, (SENDERS + 1) + " hosts");
+            case CONVERGENCE -> demand(below >= 2 * GROUP, fabric, 2 * GROUP + " hosts per leaf");
+            case RING_ALL_REDUCE -> demand(below >= OF_EACH_LEAF, fabric, OF_EACH_LEAF + " hosts per leaf");
+            default -> { }
+        }
+        if (this == FAILED_SPINE || this == HALF_RATE || this == LINK_FLAP) {
+            demand(fabric.spines() > BROKEN, fabric, (BROKEN + 1) + " spines");
+        }
+    }
+
+    private void demand(boolean holds, FabricSettings fabric, String needed) {
+        if (!holds) {
+            throw new IllegalArgumentException(title() + " in a fabric of " + fabric.hosts() + " hosts, "
+                + fabric.leaves() + " leaves and " + fabric.spines() + " spines: it needs at least " + needed);
+        }
     }
 
     boolean isEndless() {
@@ -157,10 +173,12 @@ public enum FabricScenario {
 
     private static List<FabricFlow> convergence(FabricSettings fabric, long bytes, SplittableRandom random) {
         int below = fabric.hosts() / fabric.leaves();
+        int others = fabric.leaves() - 1;
         List<FabricFlow> flows = new ArrayList<>();
-        for (int i = 0; i < 8; i++) {
-            int from = below * (1 + i % 4 % (fabric.leaves() - 1)) + i / 4 + 2 * (i % 4 / (fabric.leaves() - 1));
-            flows.add(new FabricFlow(from, 0, bytes, (i < 4 ? 0 : JOIN) + soon(random)));
+        for (int i = 0; i < 2 * GROUP; i++) {
+            int place = i % GROUP;
+            int from = below * (1 + place % others) + i / GROUP + 2 * (place / others);
+            flows.add(new FabricFlow(from, 0, bytes, (i < GROUP ? 0 : JOIN) + soon(random)));
         }
         return flows;
     }

@@ -8,8 +8,6 @@ import veroce.packet.WirePort;
 
 /** What a switch reads of a frame, at its fixed places and without decoding the rest. */
 final class FrameFields {
-    private static final int SOURCE_PORT_BASE = 0xc000;
-
     private FrameFields() {}
 
     static int u8(byte[] frame, int at) {
@@ -56,7 +54,7 @@ final class FrameFields {
     /** The path that the UDP source port selects among so many; 0 for frames that are not ours. */
     static int path(byte[] frame, int paths) {
         int transport = transportOffset(frame);
-        return transport < 0 ? 0 : Math.floorMod(u16(frame, transport - Udp.SIZE) - SOURCE_PORT_BASE, paths);
+        return transport < 0 ? 0 : Math.floorMod(u16(frame, transport - Udp.SIZE) - Udp.FIRST_PATH, paths);
     }
 
     /** Type of service or traffic class. */

@@ -33,12 +33,9 @@ public final class SwitchPort {
     private boolean down;
     private double area;
     private long since;
-    private long most;
-    private long packets;
     private long marked;
     private long trimmed;
     private long dropped;
-    private long lost;
 
     SwitchPort(String name, long rate, boolean toHost, FabricSettings settings, SplittableRandom random,
                Surroundings around) {
@@ -71,11 +68,9 @@ public final class SwitchPort {
 
     void enter(Parcel parcel) {
         if (down) {
-            lost++;
             return;
         }
         if (parcel.isData()) {
-            packets++;
             meet(parcel);
         }
         if (parcel.isData()) {
@@ -85,7 +80,6 @@ public final class SwitchPort {
             }
             account();
             waits += parcel.frame().length;
-            most = Math.max(most, waits);
             data.add(parcel);
         } else if (othersWait + parcel.frame().length > OTHERS) {
             dropped++;
@@ -139,23 +133,10 @@ public final class SwitchPort {
         since = around.now();
     }
 
-    /** Bytes of data that wait. */
-    public long waiting() {
-        return waits;
-    }
-
     /** The mean over all time so far, in bytes. */
     public double mean() {
         account();
         return around.now() == 0 ? 0 : area / around.now();
-    }
-
-    public long most() {
-        return most;
-    }
-
-    public long packets() {
-        return packets;
     }
 
     public long marked() {
@@ -168,11 +149,6 @@ public final class SwitchPort {
 
     public long dropped() {
         return dropped;
-    }
-
-    /** Frames that came while it was down. */
-    public long lost() {
-        return lost;
     }
 
     @Override public String toString() {

@@ -11,7 +11,7 @@ class FabricRunTest {
     private static final FabricSettings FABRIC = FabricSettings.of(64, 4, 4, true, true);
 
     private static FabricResult run(FabricScenario scenario, FabricArm arm) {
-        return new FabricRun(FABRIC, scenario, arm, 0, 21).run(at -> { });
+        return new FabricRun(FABRIC, scenario, arm, 0, 21).run();
     }
 
     /** What a host can take has to be shared by 32 senders, whatever they do: control is what they waste on the way. */
@@ -26,8 +26,8 @@ class FabricRunTest {
 
     @Test void pathsThatLearnPassAFailedSpine() {
         var rotating = new FabricRun(FABRIC, FabricScenario.FAILED_SPINE, FabricArm.NSI_ROTATING, 300 * 4096L, 21)
-            .run(at -> { });
-        var learning = new FabricRun(FABRIC, FabricScenario.FAILED_SPINE, FabricArm.NSI, 300 * 4096L, 21).run(at -> { });
+            .run();
+        var learning = new FabricRun(FABRIC, FabricScenario.FAILED_SPINE, FabricArm.NSI, 300 * 4096L, 21).run();
         assertThat(learning.unfinished()).isZero();
         assertThat(learning.late()).isLessThan(rotating.late());
         assertThat(learning.rolls()).isPositive();
@@ -45,5 +45,21 @@ class FabricRunTest {
     @Test void aFabricThatCannotBeIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> FabricSettings.of(65, 4, 4, true, true))
             .withMessageContaining("65 hosts below 4 leaves");
+    }
+
+    /** Each scenario needs something of its fabric; what is too small is said before anything runs. */
+    @Test void aFabricThatIsTooSmallForAScenarioIsRefused() {
+        var small = FabricSettings.of(4, 2, 2, true, true);
+        for (var scenario : FabricScenario.values()) {
+            boolean fits = scenario == FabricScenario.PERMUTATION || scenario == FabricScenario.ALL_TO_ALL
+                || scenario == FabricScenario.RING_ALL_REDUCE;
+            if (fits) {
+                assertThat(new FabricRun(small, scenario, FabricArm.NSI, 0, 1).run().unfinished()).isZero();
+            } else {
+                assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new FabricRun(small, scenario, FabricArm.NSI, 0, 1))
+                    .withMessageContaining(scenario.title() + " in a fabric of 4 hosts, 2 leaves and 2 spines");
+            }
+        }
     }
 }
