@@ -1,8 +1,8 @@
 package veroce.fabric;
 
 /**
- * A message from one host to another. Messages between the same two hosts share a queue pair, in their order; those
- * that are in the way have another one.
+ * A message from one host to another. Messages between the same two hosts share a queue pair, in their order; each
+ * that is in the way has one to itself.
  *
  * @param bytes  a multiple of the PMTU
  * @param after  the message whose arrival it waits for, by its number in the scenario, or {@link #NONE}

@@ -54,8 +54,8 @@ public final class FabricRun {
     private int open;
     private long took;
 
-    /** What is in the way has queue pairs of its own. */
-    private record Between(int from, int to, boolean beside) {}
+    /** @param beside number of a message that is in the way, which has a queue pair to itself */
+    private record Between(int from, int to, int beside) {}
 
     /** @param bytes of each message; 0 for what the scenario has without another wish */
     public FabricRun(FabricSettings settings, FabricScenario scenario, FabricArm arm, long bytes, long seed) {
@@ -79,7 +79,7 @@ public final class FabricRun {
     }
 
     private void add(FabricFlow flow) {
-        var between = new Between(flow.from(), flow.to(), flow.beside());
+        var between = new Between(flow.from(), flow.to(), flow.beside() ? messages.size() : FabricFlow.NONE);
         var message = new FabricMessage(flow, lanes.computeIfAbsent(between, key -> lane(flow.from(), flow.to())));
         messages.add(message);
         if (flow.after() == FabricFlow.NONE) {

@@ -22,15 +22,14 @@ public record FabricSettings(int hosts, int leaves, int spines, long hostRate, l
     private static final int ANSWER = 90;
 
     public FabricSettings {
-        require(leaves >= 2 && hosts % leaves == 0, hosts + " hosts below " + leaves + " leaves",
-            "at least 2 leaves, and a multiple of them");
-        require(spines >= 1, spines + " spines", "at least 1");
+        shape(hosts, leaves, spines);
         require(markAt <= markAll && trimAt > 0 && dropAt > 0, "thresholds of " + markAt + ", " + markAll + ", "
             + trimAt + ", " + dropAt + " bytes", "marks that begin before they are sure");
     }
 
     /** As many links up as are needed, 100 Gb/s for each host, links of 1 us, thresholds by the bandwidth-delay product. */
     public static FabricSettings of(int hosts, int leaves, int spines, boolean trims, boolean hashes) {
+        shape(hosts, leaves, spines);
         long rate = 100_000_000_000L;
         long up = rate * (hosts / leaves) / spines;
         long product = (long) (roundTrip(rate, up, Time.MICROSECOND) * 1e-12 * rate / 8);
@@ -55,6 +54,12 @@ public record FabricSettings(int hosts, int leaves, int spines, long hostRate, l
 
     int hostsPerLeaf() {
         return hosts / leaves;
+    }
+
+    private static void shape(int hosts, int leaves, int spines) {
+        require(leaves >= 2 && hosts >= leaves && hosts % leaves == 0, hosts + " hosts below " + leaves + " leaves",
+            "at least 2 leaves, and a multiple of them");
+        require(spines >= 1, spines + " spines", "at least 1");
     }
 
     private static void require(boolean condition, String what, String remedy) {

@@ -45,6 +45,10 @@ class FabricRunTest {
     @Test void aFabricThatCannotBeIsRefused() {
         assertThatIllegalArgumentException().isThrownBy(() -> FabricSettings.of(65, 4, 4, true, true))
             .withMessageContaining("65 hosts below 4 leaves");
+        assertThatIllegalArgumentException().isThrownBy(() -> FabricSettings.of(64, 0, 4, true, true))
+            .withMessageContaining("at least 2 leaves");
+        assertThatIllegalArgumentException().isThrownBy(() -> FabricSettings.of(64, 4, 0, true, true))
+            .withMessageContaining("0 spines");
     }
 
     /** Each scenario needs something of its fabric; what is too small is said before anything runs. */
