@@ -19,4 +19,15 @@ record Answer(int psn, int syndrome, int msn, int order, ExtensionHeader.SackEth
     /** POETH of answers that tell no packet order. */
     static final int NO_ORDER = 0xff_ffff;
     static final int ANY_PORT = -1;
+
+    /** One that tells nothing of congestion but BECN. */
+    Answer(int psn, int syndrome, int msn, int order, ExtensionHeader.SackEth sack, boolean becn, boolean retransmission,
+           boolean toResponses) {
+        this(psn, syndrome, msn, order, sack, becn, retransmission, toResponses, null, ANY_PORT, null);
+    }
+
+    /** The same between ends that have agreed to tell more. */
+    Answer telling(Echo more, int from, DropCause why) {
+        return new Answer(psn, syndrome, msn, order, sack, becn, retransmission, toResponses, more, from, why);
+    }
 }

@@ -135,26 +135,31 @@ final class Receiver {
     }
 
     private void dropNak(int psn, boolean retransmission, int port, DropCause cause) {
-        boolean told = settings.congestion().extended();
-        outside.dropNak(new Answer(psn, Syndrome.PACKET_DROP, state.window.message(), Answer.NO_ORDER, null, false,
-            retransmission, space.isResponses(), null, told ? port : Answer.ANY_PORT, told ? cause : null));
+        Answer nak = answer(psn, Syndrome.PACKET_DROP, Answer.NO_ORDER, null, false, retransmission);
+        outside.dropNak(tellsMore() ? nak.telling(null, port, cause) : nak);
     }
 
     private Answer nak(int psn, int syndrome) {
-        return new Answer(psn, syndrome, state.window.message(), state.window.order(), null, false, false,
-            space.isResponses(), null, settings.congestion().extended() ? state.echo.port() : Answer.ANY_PORT, null);
+        Answer nak = answer(psn, syndrome, state.window.order(), null, false, false);
+        return tellsMore() ? nak.telling(null, state.echo.port(), null) : nak;
     }
 
     /** Between ends that have agreed on it the path is that of the packet that the answer tells about. */
-    private Answer ack(int order, ExtensionHeader.SackEth sack, boolean becn, boolean held) {
-        ReceiveWindow window = state.window;
-        if (!settings.congestion().extended()) {
-            return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), order, sack, becn, false,
-                space.isResponses(), null, Answer.ANY_PORT, null);
-        }
-        boolean marked = state.echo.isMarked();
-        return new Answer(window.acknowledged(), Syndrome.ACK, window.message(), order, sack, marked, false,
-            space.isResponses(), state.echo.take(held, window.received.count()), state.echo.port(), null);
+    private Answer ack(int order, ExtensionHeader.SackEth sack, boolean becn) {
+        boolean marked = tellsMore() ? state.echo.isMarked() : becn;
+        Answer ack = answer(state.window.acknowledged(), Syndrome.ACK, order, sack, marked, false);
+        return tellsMore() ? ack.telling(state.echo.take(state.ackHeld, state.window.received.count()),
+            state.echo.port(), null) : ack;
+    }
+
+    private boolean tellsMore() {
+        return settings.congestion().extended();
+    }
+
+    private Answer answer(int psn, int syndrome, int order, ExtensionHeader.SackEth sack, boolean becn,
+                          boolean retransmission) {
+        return new Answer(psn, syndrome, state.window.message(), order, sack, becn, retransmission,
+            space.isResponses());
     }
 
     /** Row 40 at the head. */
@@ -255,9 +260,9 @@ final class Receiver {
         }
         int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
         if (span <= 0) {
-            return ack(Answer.NO_ORDER, null, becn, state.ackHeld);
+            return ack(Answer.NO_ORDER, null, becn);
         }
-        return ack(window.order(), sack(span), becn, state.ackHeld);
+        return ack(window.order(), sack(span), becn);
     }
 
     /** The next of the chunks of 128 PSNs that the missing and received ones fill up to TH below the newest. */

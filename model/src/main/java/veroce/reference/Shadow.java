@@ -257,7 +257,7 @@ public final class Shadow {
         Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
-            Dispatcher.answersResponses(packet), null, Answer.ANY_PORT, null);
+            Dispatcher.answersResponses(packet));
         return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
     }
 
