@@ -95,6 +95,7 @@ class SharedReceiveTest {
             consumed[qp] = 0;
             back[qp] = 0;
             dut.step(20);
+            state(qp, QueuePairState.INIT);
             state(qp, QueuePairState.RTR);
         }
 
@@ -195,6 +196,31 @@ class SharedReceiveTest {
             bench.fail(3);
             dut.step(500);
             assertThat(bench.completions.received()).isEmpty();
+        }
+    }
+
+    /**
+     * A life begins in the RESET of the one before, whose flush has not ended since packets of others wait. Nothing of the
+     * new one is done there, so that its own flush waits for its own packets.
+     */
+    @Test void aLifeTakesNoFlushOverFromTheResetBeforeIt() {
+        var bench = new Bench();
+        try (var dut = bench.dut) {
+            bench.begin(3, true);
+            dut.pin(dut.io().entered()).set(1);
+            bench.state(3, QueuePairState.RESET);
+            dut.step(200);
+            bench.begin(3, true);
+            dut.pin(dut.io().left()).set(1);
+            bench.post(4);
+            dut.step(400);
+            bench.fail(3);
+            dut.step(60);
+            bench.consume(3);
+            bench.consume(3);
+            dut.step(1000);
+            assertThat(bench.completions.received()).extracting(Done::status).containsExactly(0,
+                0, CompletionStatus.LOCAL_LENGTH.ordinal(), CompletionStatus.FLUSHED.ordinal());
         }
     }
 
