@@ -89,7 +89,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
 
         // A queue is made before anything else: no doorbell of it goes first.
         var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("queues");
-        var tasks = tasks(io, ring.next(), reader.hasPlace());
+        var tasks = tasks(io, ring.next(), reader.hasPlaces());
         var next = mux(making, task(Kind.MAKE, lit(0, qp.width()), made.srq()), tasks.payload());
         var acted = step.is(Step.ACTING).and(isKind(task, Kind.LIVE).not().or(io.host.ended().valid().not()));
         tasks.ready().set(step.is(Step.IDLE).and(making.not()));
@@ -226,10 +226,14 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         hints.hints().at(1).value().set(io.host.ended().value().qp());
         link(arbiter.in().at(2), new Stream<>(hints.next().valid(), hints.next().ready(),
             task(Kind.WANT, hints.next().payload(), noSrq)));
+        // A turn that is shown stays, whatever the one before it orders: lives never wait behind it for host memory.
         var deal = arbiter.in().at(3);
-        deal.valid().set(turns.valid().and(hasPlace));
+        var shown = reg(bool()).init(0);
+        var mayDeal = hasPlace.or(shown);
+        deal.valid().set(turns.valid().and(mayDeal));
         deal.payload().set(task(Kind.DEAL, noQp, turns.payload()));
-        turns.ready().set(deal.ready().and(hasPlace));
+        turns.ready().set(deal.ready().and(mayDeal));
+        shown.next(deal.valid().and(deal.ready().not()));
         ignore(arbiter.source());
         return arbiter.out();
     }

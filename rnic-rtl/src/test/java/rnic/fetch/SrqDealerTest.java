@@ -93,6 +93,27 @@ class SrqDealerTest {
         }
     }
 
+    /** As many WQEs are on their way as may be, and none comes: lives begin, queues are made and doorbells taken. */
+    @Test void slowMemoryHoldsUpNothingElse() {
+        var bench = new SrqBench(64, 0, 3000, SEED);
+        try (var dut = bench.dut) {
+            bench.make(1, 6, 8, 0);
+            for (int qp = 0; qp < 8; qp++) {
+                bench.begin(qp, 1);
+            }
+            bench.post(1, 64);
+            dut.step(1000);
+            assertThat(bench.queues[1].begun).isEqualTo(SrqReader.PLACES);
+            bench.make(2, 4, 8, 0);
+            bench.begin(9, 2);
+            bench.ring(1, 64);
+            assertThat(dut.stepUntil(bench.doorbell::isDone, 200)).isLessThan(100);
+            dut.step(20_000);
+            bench.expectRest();
+            assertThat(bench.queues[1].begun).isEqualTo(64);
+        }
+    }
+
     @Test void theLimitIsToldOnce() {
         var bench = new SrqBench(64, 0, 20, SEED);
         try (var dut = bench.dut) {
