@@ -82,7 +82,8 @@ class SharedReceiveTest {
             for (int qp = 0; qp < PAIRS; qp++) {
                 state(qp, QueuePairState.RESET);
             }
-            made.send(Map.of("srq", 1L, "base", BASE, "size", (long) SIZE, "ahead", (long) AHEAD, "limit", 0L));
+            made.send(Map.of("srq", 1L, "base", BASE, "size", (long) SIZE, "ahead", (long) AHEAD, "limit", 0L,
+                "life", 0L));
             dut.step(30);
         }
 
@@ -116,7 +117,7 @@ class SharedReceiveTest {
                     .order(ByteOrder.LITTLE_ENDIAN).putLong(1000 + posted).putInt(posted).putInt(7).array());
                 posted++;
             }
-            posts.send(Map.of("srq", 1L, "number", posted & 0xFFFFL, "limiting", 0L));
+            posts.send(Map.of("srq", 1L, "number", posted & 0xFFFFL, "limiting", 0L, "life", 0L));
             dut.stepUntil(posts::isDone, 200);
         }
 
