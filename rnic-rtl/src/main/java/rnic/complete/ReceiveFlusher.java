@@ -164,19 +164,19 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
         // Up to INIT the state is the RESET of the life before: nothing of this one is given back in that.
         var isNew = reg(bool()).named("is_new").init(0);
         var shares = reg(bool()).named("shares");
-        var told = isNew.and(io.state.valid()).and(io.state.value().state().is(QueuePairState.INIT));
+        var isInit = isNew.and(io.state.valid()).and(io.state.value().state().is(QueuePairState.INIT));
         when(beginning, () -> {
             isNew.next(true);
             shares.next(sharing);
-        }).elseWhen(told, () -> isNew.next(false));
+        }).elseWhen(isInit, () -> isNew.next(false));
         var newest = reg(beginner.shape());
         when(beginning, () -> newest.next(beginner));
-        check(told.not().or(io.state.value().qp().eq(newest)), "INIT is that of the life that has begun");
-        check(told.and(beginning).not(), "no life begins while another is told to be in INIT");
+        check(isInit.not().or(io.state.value().qp().eq(newest)), "INIT is that of the life that has begun");
+        check(isInit.and(beginning).not(), "no life begins while another is told to be in INIT");
         var lives = memory(bool(), parameters.queuePairs()).named("sharing").style(BRAM).latency(2);
         check(clearing.and(beginning).not(), "no life begins while queue pairs are told of their first state");
-        when(beginning.or(clearing).or(told), () -> lives.write(mux(beginning, beginner, io.state.value().qp()),
-            told.and(shares).and(beginning.not())));
+        when(beginning.or(clearing).or(isInit), () -> lives.write(mux(beginning, beginner, io.state.value().qp()),
+            isInit.and(shares).and(beginning.not())));
         return lives.read(at);
     }
 
