@@ -31,24 +31,29 @@ class NicSharedPromptTest {
     /** As many WQEs are on their way as may be and none comes: lives begin and end, queues are made and taken away. */
     @Test void commandsDoNotWaitForRequestsThatAreRead() {
         var queue = new SharedQueue[1];
-        try (var host = host(PAIRS - 1, queue)) {
+        try (var host = host(PAIRS / 2, queue)) {
+            var second = new SharedQueue(host, 1, 8, 8, 0);
+            for (var pair : host.pairs.subList(PAIRS / 2, PAIRS - 1)) {
+                pair.create(second, second);
+            }
             host.nic.model().memory().holdReads(host.nic.model().cycle() + 100_000);
-            queue[0].post(200);
+            queue[0].post(100);
+            second.post(100);
             host.run(5 * Time.MICROSECOND);
             host.patience = 1000;
             var last = host.pairs.getLast();
-            var other = new SharedQueue(host, 1, 3, 4, 0);
+            var other = new SharedQueue(host, 2, 3, 4, 0);
             other.post(8);
             last.create(other, null);
             last.connect();
-            last.left.reset();
             last.right.reset();
-            other.destroy();
             host.nic.model().memory().holdReads(0);
-            host.pairs.getFirst().connect();
-            host.pairs.getFirst().left.send(0, 100);
-            host.until("a message", 50 * Time.MICROSECOND, () -> host.pairs.getFirst().left.succeeded == 1
-                && host.pairs.getFirst().right.succeeded == 0 && host.pairs.getFirst().right.toCome.isEmpty());
+            last.left.reset();
+            other.destroy();
+            var first = host.pairs.getFirst();
+            first.connect();
+            first.left.send(0, 100);
+            host.until("a message", 50 * Time.MICROSECOND, () -> first.left.succeeded == 1 && first.right.toCome.isEmpty());
         }
     }
 
