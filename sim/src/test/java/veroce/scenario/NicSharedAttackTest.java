@@ -29,8 +29,8 @@ class NicSharedAttackTest {
     private boolean refusesPayload;
     private boolean overflows;
 
-    /** Seeds 7, 90 and 235 are those that found something. */
-    @ParameterizedTest @ValueSource(longs = {7, 10, 90, 235})
+    /** Seed 27 is one with a turn of the dealer that was taken back. */
+    @ParameterizedTest @ValueSource(longs = {7, 10, 27, 90})
     void storms(long seed) {
         attack(RnicParameters.SMALL.sharing(4), seed, STEPS);
     }
@@ -137,7 +137,8 @@ class NicSharedAttackTest {
                 }
                 for (int i = random.nextInt(4); i > 0; i--) {
                     int kind = random.nextInt(8);
-                    end.send(kind == 7 && random.nextInt(4) > 0 ? 0 : kind, random.nextInt(3) == 0 ? random.nextInt(20) : random.nextInt(4096));
+                    end.send(kind == 7 && random.nextInt(4) > 0 ? 0 : kind,
+                        random.nextInt(3) == 0 ? random.nextInt(20) : random.nextInt(4096));
                 }
             }
         }

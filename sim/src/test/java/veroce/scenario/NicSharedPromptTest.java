@@ -53,7 +53,8 @@ class NicSharedPromptTest {
             var first = host.pairs.getFirst();
             first.connect();
             first.left.send(0, 100);
-            host.until("a message", 50 * Time.MICROSECOND, () -> first.left.succeeded == 1 && first.right.toCome.isEmpty());
+            host.until("a message", 50 * Time.MICROSECOND,
+                () -> first.left.succeeded == 1 && first.right.toCome.isEmpty());
         }
     }
 
