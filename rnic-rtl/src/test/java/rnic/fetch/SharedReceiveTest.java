@@ -201,8 +201,8 @@ class SharedReceiveTest {
     }
 
     /**
-     * A life begins in the RESET of the one before, whose flush has not ended since packets of others wait. Nothing of the
-     * new one is done there, so that its own flush waits for its own packets.
+     * A life begins in the RESET of the one before, whose flush has not ended since packets of others wait. Nothing of
+     * the new one is done there, so that its own flush waits for its own packets.
      */
     @Test void aLifeTakesNoFlushOverFromTheResetBeforeIt() {
         var bench = new Bench();

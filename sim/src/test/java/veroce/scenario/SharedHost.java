@@ -24,8 +24,8 @@ import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 
 /**
- * A host that writes rings and doorbells of its own, so that it may do what no driver does, and a NIC with shared receive
- * queues whose frames come back to it: queue pairs 2 i and 2 i + 1 are each other's peer.
+ * A host that writes rings and doorbells of its own, so that it may do what no driver does, and a NIC with shared
+ * receive queues whose frames come back to it: queue pairs 2 i and 2 i + 1 are each other's peer.
  */
 final class SharedHost implements AutoCloseable {
     static final int SEND_DOORBELL = 0x100;

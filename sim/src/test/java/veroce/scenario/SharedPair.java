@@ -197,8 +197,8 @@ final class SharedPair {
             int status = entry.get(5);
             int flags = entry.get(6);
             int index = entry.getShort(16) & 0xffff;
-            String what = "completion of " + number + ": kind " + entry.get(4) + ", status " + status + ", flags " + flags
-                + ", index " + index;
+            String what = "completion of " + number + ": kind " + entry.get(4) + ", status " + status + ", flags "
+                + flags + ", index " + index;
             assertThat(exists).as("%s of a queue pair in RESET, %s", what, host).isTrue();
             if (status != 0 || statuses.isEmpty()) {
                 statuses.append(' ').append((flags & 2) != 0 ? 'r' : 's').append(status);

@@ -59,7 +59,7 @@ final class SharedQueue {
         return Math.min((1 << sizeLog) - (posted - read), TAGS - open.size());
     }
 
-    /** Closes the MR of the buffers, or opens it under another key; WQEs that name the old one fail their queue pairs. */
+    /** Closes the MR of the buffers, or opens it under another key: WQEs that name the old one fail. */
     void turnInbox() {
         if (isOpen) {
             host.nic.invalidate(inboxKey);
