@@ -18,8 +18,8 @@ import veroce.nic.HostBus;
 
 /**
  * Queue pairs that share receive queues and end, begin, starve and fail in any order, while queues come and go,
- * doorbells lie and host memory is late or refuses: what was dealt comes back once, no command waits for long, and in the end the
- * NIC works as in the beginning.
+ * doorbells lie and host memory is late or refuses: what was dealt comes back once, no command waits for long, and in
+ * the end the NIC works as in the beginning.
  */
 class NicSharedAttackTest {
     private static final int STEPS = 300;
