@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Valid;
 import java.util.Optional;
 import rnic.context.QueuePairContext;
+import rnic.context.SrqLife;
 import rnic.context.SrqWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
@@ -139,6 +140,9 @@ final class CommandOutputs {
         var a = new Arguments(Command.CREATE_SRQ, request.arguments());
         var write = srq.value();
         var ahead = a.uint("queue.ahead");
+        var life = reg(uint(SrqLife.BITS)).named("srq_life").init(0);
+        when(srqWrites.orElseThrow(), () -> life.next(life.plus(1)));
+        write.life().set(life);
         srq.valid().set(srqWrites.orElseThrow());
         write.srq().set(request.target().trunc(write.srq().width()));
         write.base().set(a.uint("base.address"));

@@ -161,10 +161,22 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     private Bool returns(Io io, Bool sharing, Bool lived, Bool beginning, UInt beginner, UInt at) {
         lived.next(lived.or(beginning));
         var clearing = io.state.valid().and(lived.not());
+        // Up to INIT the state is the RESET of the life before: nothing of this one is given back in that.
+        var isNew = reg(bool()).named("is_new").init(0);
+        var shares = reg(bool()).named("shares");
+        var isInit = isNew.and(io.state.valid()).and(io.state.value().state().is(QueuePairState.INIT));
+        when(beginning, () -> {
+            isNew.next(true);
+            shares.next(sharing);
+        }).elseWhen(isInit, () -> isNew.next(false));
+        var newest = reg(beginner.shape());
+        when(beginning, () -> newest.next(beginner));
+        check(isInit.not().or(io.state.value().qp().eq(newest)), "INIT is that of the life that has begun");
+        check(isInit.and(beginning).not(), "no life begins while another is told to be in INIT");
         var lives = memory(bool(), parameters.queuePairs()).named("sharing").style(BRAM).latency(2);
         check(clearing.and(beginning).not(), "no life begins while queue pairs are told of their first state");
-        when(beginning.or(clearing), () -> lives.write(mux(beginning, beginner, io.state.value().qp()),
-            beginning.and(sharing)));
+        when(beginning.or(clearing).or(isInit), () -> lives.write(mux(beginning, beginner, io.state.value().qp()),
+            isInit.and(shares).and(beginning.not())));
         return lives.read(at);
     }
 

@@ -9,9 +9,11 @@ import rnic.protocol.RnicParameters;
 public record SrqDoorbell(
     UInt srq,
     @Doc("free-running count of posted WQEs, modulo 65536; or the limit") UInt number,
-    @Doc("an event when fewer are left than the number says; 0 = none") Bool limiting
+    @Doc("an event when fewer are left than the number says; 0 = none") Bool limiting,
+    @Doc("life in which it was rung") UInt life
 ) implements Bundle<SrqDoorbell> {
     public static Shape<SrqDoorbell> of(RnicParameters parameters) {
-        return bundle(SrqDoorbell.class, uint(indexWidth(parameters.sharedQueues())), uint(16), bool());
+        return bundle(SrqDoorbell.class, uint(indexWidth(parameters.sharedQueues())), uint(16), bool(),
+            uint(SrqLife.BITS));
     }
 }

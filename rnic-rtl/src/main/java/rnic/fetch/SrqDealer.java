@@ -8,6 +8,7 @@ import rnic.common.ActiveRing;
 import rnic.common.HintQueue;
 import rnic.context.PairTables;
 import rnic.context.SrqChoice;
+import rnic.context.SrqLife;
 import rnic.context.SrqUse;
 import rnic.context.SrqWrite;
 import rnic.context.StateWrite;
@@ -23,7 +24,7 @@ import rnic.protocol.RnicParameters;
  *
  * <p>One thing at a time, 7 cycles each: a life, a queue that is made, a doorbell, a queue pair that may want a WQE, a
  * WQE that is dealt; so one per 14 cycles. A producer index further ahead of what has been dealt than the queue is long
- * counts for nothing.
+ * counts for nothing, nor does a doorbell that was rung before the queue was made.
  */
 @Doc("Deals the WQEs of shared receive queues to the queue pairs that use them.")
 public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.Io> {
@@ -42,27 +43,28 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     ) implements Bundle<Io> {}
 
     /** What is to be done, and for whom. */
-    private record Task(Choice<Kind> kind, UInt qp, UInt srq, Bool used, UInt number, Bool limiting)
+    private record Task(Choice<Kind> kind, UInt qp, UInt srq, Bool used, UInt number, Bool limiting, UInt life)
         implements Bundle<Task> {
         static Shape<Task> of(RnicParameters parameters) {
             return bundle(Task.class, choice(Kind.class), uint(indexWidth(parameters.queuePairs())),
-                uint(indexWidth(parameters.sharedQueues())), bool(), uint(16), bool());
+                uint(indexWidth(parameters.sharedQueues())), bool(), uint(16), bool(), uint(SrqLife.BITS));
         }
     }
 
-    /** Where a queue lies, and how many of its WQEs a queue pair has ahead. */
-    private record Area(UInt base, UInt size, UInt ahead) implements Bundle<Area> {
-        static final Shape<Area> SHAPE = bundle(Area.class, uint(64), uint(4), uint(4));
+    /** Where a queue lies, and how many of its WQEs a queue pair has ahead; which life it is. */
+    private record Area(UInt base, UInt size, UInt ahead, UInt life) implements Bundle<Area> {
+        static final Shape<Area> SHAPE = bundle(Area.class, uint(64), uint(4), uint(4), uint(SrqLife.BITS));
     }
 
     /**
      * What was found of queue pair and queue, a cycle before something is done: whether the queue pair lacks a WQE, and
-     * another one behind it; how many are left, or would be, and when that is too few; where a producer index may be.
+     * another one behind it; how many are left, or would be, and when that is too few; where a producer index may be;
+     * whether a doorbell is of this life of the queue.
      */
-    private record Found(Bool isHungry, Bool isStillHungry, UInt left, UInt limit, UInt ahead, UInt outside, Bool isEmpty)
-        implements Bundle<Found> {
+    private record Found(Bool isHungry, Bool isStillHungry, UInt left, UInt limit, UInt ahead, UInt outside,
+                         Bool isEmpty, Bool isOfLife) implements Bundle<Found> {
         static final Shape<Found> SHAPE = bundle(Found.class, bool(), bool(), uint(16), uint(16), uint(16), uint(16),
-            bool());
+            bool(), bool());
     }
 
     /** What a task does with the list of its queue. */
@@ -89,7 +91,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
 
         // A queue is made before anything else: no doorbell of it goes first.
         var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("queues");
-        var tasks = tasks(io, ring.next(), reader.hasPlace());
+        var tasks = tasks(io, ring.next(), reader.hasPlaces());
         var next = mux(making, task(Kind.MAKE, lit(0, qp.width()), made.srq()), tasks.payload());
         var acted = step.is(Step.ACTING).and(isKind(task, Kind.LIVE).not().or(io.host.ended().valid().not()));
         tasks.ready().set(step.is(Step.IDLE).and(making.not()));
@@ -137,13 +139,14 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
 
         var complete = ended.read(qpAt);
         var has = count.trunc(complete.width()).minus(complete);
-        check(step.is(Step.JUDGING).not().or(isOfPair(task).not()).or(choice.used().not())
-            .or(has.le(parameters.mostDealt())), "no queue pair has more WQEs than there are places");
+        // The head of an empty list may be a queue pair that has never lived, of which the tables say anything.
         var isLive = choice.used().and(state.is(QueuePairState.RESET).or(state.is(QueuePairState.ERR)).not());
+        check(step.is(Step.JUDGING).not().or(isOfPair(task).not()).or(isLive.not()).or(has.le(parameters.mostDealt())),
+            "no queue pair has more WQEs than there are places");
         var places = lit(0xFFFF, 16).shl(area.size()).not();
         var found = reg(Found.SHAPE);
         found.next(found(task, row, isLive.and(has.zext(5).lt(area.ahead().zext(5))),
-            isLive.and(has.zext(5).plus(1).lt(area.ahead().zext(5))), places.not()));
+            isLive.and(has.zext(5).plus(1).lt(area.ahead().zext(5))), places.not(), task.life().eq(area.life())));
 
         // What is done.
         var deals = acted.and(isKind(task, Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
@@ -160,7 +163,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         when(isNew.or(end.valid()), () -> ended.write(mux(isNew, qp, end.value().qp()),
             end.value().count().gate(isNew.not())));
         when(acted.and(isKind(task, Kind.MAKE)), () ->
-            areas.write(srq, new Area(made.base(), made.size(), made.ahead())));
+            areas.write(srq, new Area(made.base(), made.size(), made.ahead(), made.life())));
         var turn = new Turn(list, deals, giving, isHungry);
         var changed = changed(io, task, acted, srq, row, found, turn, ring.hints().at(0));
         var clearing = step.is(Step.CLEARING);
@@ -176,18 +179,19 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         io.host.beginning().value().set(stage(qp));
     }
 
-    private Found found(Task task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside) {
+    private Found found(Task task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside, Bool isOfLife) {
         var limits = isKind(task, Kind.RING).and(task.limiting());
         var ahead = mux(isKind(task, Kind.RING), task.number(), row.posted());
         var lessOne = row.posted().plus(row.dealt().not());    // a + not b is a - b - 1
         return new Found(isHungry, isStillHungry, mux(limits, row.posted().minus(row.dealt()), lessOne),
-            mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()));
+            mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()),
+            isOfLife);
     }
 
     /** The row of the queue as a task leaves it; whether the queue's turn comes again; its limit. */
     private SrqRow changed(Io io, Task task, Bool acted, UInt srq, SrqRow row, Found found, Turn turn,
                            Valid<UInt> again) {
-        var rings = acted.and(isKind(task, Kind.RING));
+        var rings = acted.and(isKind(task, Kind.RING)).and(found.isOfLife);
         var isBeyond = found.ahead.and(found.outside).any().and(found.isEmpty.not());
         var posts = rings.and(task.limiting().not());
         var counts = posts.and(isBeyond.not());
@@ -214,9 +218,9 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var life = io.setup.payload();
         var bell = io.host.doorbell().payload();
         link(arbiter.in().at(0), new Stream<>(io.setup.valid(), io.setup.ready(), new Task(kind(Kind.LIVE), life.qp(),
-            life.choice().srq(), life.choice().used(), lit(0, 16), lit(false))));
+            life.choice().srq(), life.choice().used(), lit(0, 16), lit(false), lit(0, SrqLife.BITS))));
         link(arbiter.in().at(1), new Stream<>(io.host.doorbell().valid(), io.host.doorbell().ready(),
-            new Task(kind(Kind.RING), noQp, bell.srq(), lit(false), bell.number(), bell.limiting())));
+            new Task(kind(Kind.RING), noQp, bell.srq(), lit(false), bell.number(), bell.limiting(), bell.life())));
 
         var hints = instance(new HintQueue(parameters.queuePairs(), 2, 0)).named("hints");
         hints.mayPass().set(false);
@@ -226,10 +230,14 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         hints.hints().at(1).value().set(io.host.ended().value().qp());
         link(arbiter.in().at(2), new Stream<>(hints.next().valid(), hints.next().ready(),
             task(Kind.WANT, hints.next().payload(), noSrq)));
+        // A turn that is shown stays, whatever the one before it orders: lives never wait behind it for host memory.
         var deal = arbiter.in().at(3);
-        deal.valid().set(turns.valid().and(hasPlace));
+        var shown = reg(bool()).init(0);
+        var mayDeal = hasPlace.or(shown);
+        deal.valid().set(turns.valid().and(mayDeal));
         deal.payload().set(task(Kind.DEAL, noQp, turns.payload()));
-        turns.ready().set(deal.ready().and(hasPlace));
+        turns.ready().set(deal.ready().and(mayDeal));
+        shown.next(deal.valid().and(deal.ready().not()));
         ignore(arbiter.source());
         return arbiter.out();
     }
@@ -244,7 +252,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     }
 
     private static Task task(Kind kind, UInt qp, UInt srq) {
-        return new Task(kind(kind), qp, srq, lit(false), lit(0, 16), lit(false));
+        return new Task(kind(kind), qp, srq, lit(false), lit(0, 16), lit(false), lit(0, SrqLife.BITS));
     }
 
     private static Choice<Kind> kind(Kind kind) {

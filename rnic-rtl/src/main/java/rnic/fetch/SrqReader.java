@@ -53,7 +53,7 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
 
     public record Io(
         @Doc("only while there is a place") Valid<Order> orders,
-        @Doc("there is a place, those ordered up to the cycle before counted") Bool hasPlace,
+        @Doc("there are two places, those ordered up to the cycle before counted") Bool hasPlaces,
         ReadPort memory,
         Stream<GivenWqe> wqe
     ) implements Bundle<Io> {}
@@ -69,7 +69,7 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
         var ordered = leave(io.orders.valid());
         when(ordered.and(io.wqe.fires().not()), () -> taken.next(taken.plus(1)))
             .elseWhen(io.wqe.fires().and(ordered.not()), () -> taken.next(taken.minus(1)));
-        io.hasPlace.set(taken.ne(PLACES));
+        io.hasPlaces.set(taken.lt(PLACES - 1));
         check(taken.ne(PLACES).or(ordered.not()), "nothing is ordered that has no place");
 
         var asked = instance(new Fifo<>(Asked.of(parameters), PLACES));

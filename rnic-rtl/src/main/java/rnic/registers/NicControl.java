@@ -14,6 +14,7 @@ import rnic.context.Consumed;
 import rnic.context.Doorbell;
 import rnic.context.Settings;
 import rnic.context.SrqDoorbell;
+import rnic.context.SrqLife;
 import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
@@ -42,6 +43,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         Stream<Doorbell> receiveDoorbell,
         Stream<Consumed> consumed,
         @Doc("shared receive queues have new WQEs, or another limit") Optional<Stream<SrqDoorbell>> srqDoorbell,
+        @Doc("a shared receive queue is made; its doorbells come later") Optional<Valid<SrqLife>> srqMade,
         @Doc("one pulse per command") Valid<CommandRequest> command,
         CommandAnswer answer,
         @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> received,
@@ -61,6 +63,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Stream.of(SrqDoorbell.of(parameters)))) : Optional.empty(),
+            parameters.shares() ? Optional.of(p.in(Valid.of(SrqLife.of(parameters)))) : Optional.empty(),
             p.out(Valid.of(CommandRequest.SHAPE)),
             p.in(CommandAnswer.SHAPE),
             p.in(Valid.of(choice(Row.class))),
@@ -106,9 +109,12 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         var all = send.and(receive).and(completion);
         if (io.srqDoorbell.isPresent()) {
             var written = control.bool("srq_doorbell.written");
-            var srq = queue(SrqDoorbell.of(parameters), written, io.srqDoorbell.get(), new SrqDoorbell(
-                number(control.uint("srq_doorbell.srq"), written, parameters.sharedQueues()),
-                control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit")));
+            var number = number(control.uint("srq_doorbell.srq"), written, parameters.sharedQueues());
+            var made = io.srqMade.orElseThrow();
+            var lives = memory(uint(SrqLife.BITS), parameters.sharedQueues()).named("srq_lives").style(LUTRAM);
+            when(made.valid(), () -> lives.write(made.value().srq(), made.value().life()));
+            var srq = queue(SrqDoorbell.of(parameters), written, io.srqDoorbell.get(), new SrqDoorbell(number,
+                control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit"), lives.peek(number)));
             all = all.and(srq);
         }
         var room = reg(bool()).init(0);

@@ -28,6 +28,7 @@ import rnic.context.Doorbell;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
 import rnic.context.Settings;
+import rnic.context.SrqLife;
 import rnic.context.StateWrite;
 import rnic.fetch.SrqPort;
 import rnic.memory.ReadArbiter;
@@ -175,7 +176,10 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     /** Queues, doorbells and completions to the dealer, and what it says to the host. */
     private static void shared(SrqPort srq, NicControl.Io control, CommandProcessor.Io processor, DealtEnds ends) {
         link(srq.doorbell(), control.srqDoorbell().orElseThrow());
-        srq.made().set(processor.srq().orElseThrow());
+        var made = processor.srq().orElseThrow();
+        srq.made().set(made);
+        control.srqMade().orElseThrow().set(new Valid<>(made.valid(), new SrqLife(made.value().srq(),
+            made.value().life())));
         ends.dealt().set(srq.dealt());
         srq.ended().set(ends.ended());
         control.limit().orElseThrow().set(srq.limit());

@@ -82,7 +82,8 @@ class SharedReceiveTest {
             for (int qp = 0; qp < PAIRS; qp++) {
                 state(qp, QueuePairState.RESET);
             }
-            made.send(Map.of("srq", 1L, "base", BASE, "size", (long) SIZE, "ahead", (long) AHEAD, "limit", 0L));
+            made.send(Map.of("srq", 1L, "base", BASE, "size", (long) SIZE, "ahead", (long) AHEAD, "limit", 0L,
+                "life", 0L));
             dut.step(30);
         }
 
@@ -95,6 +96,7 @@ class SharedReceiveTest {
             consumed[qp] = 0;
             back[qp] = 0;
             dut.step(20);
+            state(qp, QueuePairState.INIT);
             state(qp, QueuePairState.RTR);
         }
 
@@ -115,7 +117,7 @@ class SharedReceiveTest {
                     .order(ByteOrder.LITTLE_ENDIAN).putLong(1000 + posted).putInt(posted).putInt(7).array());
                 posted++;
             }
-            posts.send(Map.of("srq", 1L, "number", posted & 0xFFFFL, "limiting", 0L));
+            posts.send(Map.of("srq", 1L, "number", posted & 0xFFFFL, "limiting", 0L, "life", 0L));
             dut.stepUntil(posts::isDone, 200);
         }
 
@@ -195,6 +197,31 @@ class SharedReceiveTest {
             bench.fail(3);
             dut.step(500);
             assertThat(bench.completions.received()).isEmpty();
+        }
+    }
+
+    /**
+     * A life begins in the RESET of the one before, whose flush has not ended since packets of others wait. Nothing of
+     * the new one is done there, so that its own flush waits for its own packets.
+     */
+    @Test void aLifeTakesNoFlushOverFromTheResetBeforeIt() {
+        var bench = new Bench();
+        try (var dut = bench.dut) {
+            bench.begin(3, true);
+            dut.pin(dut.io().entered()).set(1);
+            bench.state(3, QueuePairState.RESET);
+            dut.step(200);
+            bench.begin(3, true);
+            dut.pin(dut.io().left()).set(1);
+            bench.post(4);
+            dut.step(400);
+            bench.fail(3);
+            dut.step(60);
+            bench.consume(3);
+            bench.consume(3);
+            dut.step(1000);
+            assertThat(bench.completions.received()).extracting(Done::status).containsExactly(0,
+                0, CompletionStatus.LOCAL_LENGTH.ordinal(), CompletionStatus.FLUSHED.ordinal());
         }
     }
 

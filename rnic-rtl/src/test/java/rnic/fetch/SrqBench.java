@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import rnic.common.Words;
 import rnic.memory.PortMemory;
+import rnic.context.SrqLife;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -44,16 +45,18 @@ final class SrqBench implements Agent {
         final long base;
         final int size;
         final int ahead;
+        final int life;
         final List<Posted> posted = new ArrayList<>();
         int rung;
         int given;
         int begun;
         int limits;
 
-        Queue(long base, int size, int ahead) {
+        Queue(long base, int size, int ahead, int life) {
             this.base = base;
             this.size = size;
             this.ahead = ahead;
+            this.life = life;
         }
     }
 
@@ -87,7 +90,7 @@ final class SrqBench implements Agent {
     final Words setup;
     final Words state;
     final Words doorbell;
-    final Words made;
+    final Words makes;
     final Words ended;
     private final StreamSink<Given> given;
     private final Pin begins;
@@ -98,6 +101,7 @@ final class SrqBench implements Agent {
     private final Pin beyond;
     private final Deque<Given> told = new ArrayDeque<>();
     private final Map<Long, Integer> owners = new HashMap<>();
+    private int made;
     private int seen;
     private long cycle;
     int beyonds;
@@ -111,7 +115,7 @@ final class SrqBench implements Agent {
         setup = Words.stream(dut, "setup", stall, random);
         state = Words.valid(dut, "state", stall, random);
         doorbell = Words.stream(dut, "host_doorbell", stall, random);
-        made = Words.valid(dut, "host_made", stall, random);
+        makes = Words.valid(dut, "host_made", stall, random);
         ended = Words.valid(dut, "host_ended", stall, random);
         bus = PortMemory.reading(dut, dut.io().host().memory(), memory).stall(stall).latency(latency, latency);
         bus.refuse(_ -> refuses);
@@ -129,11 +133,12 @@ final class SrqBench implements Agent {
     void make(int srq, int size, int ahead, int limit) {
         // Its rings cross 4 GiB.
         long base = (random.nextInt(0x1000_0000) | (long) srq << 28) + 1 << 32;
-        var queue = new Queue(base - 64L * (1 + random.nextInt(1 << size)), size, ahead);
+        int life = made++ & (1 << SrqLife.BITS) - 1;
+        var queue = new Queue(base - 64L * (1 + random.nextInt(1 << size)), size, ahead, life);
         queues[srq] = queue;
-        made.send(Map.of("srq", (long) srq, "base", queue.base, "size", (long) size, "ahead", (long) ahead, "limit",
-            (long) limit));
-        dut.stepUntil(made::isDone, 200);
+        makes.send(Map.of("srq", (long) srq, "base", queue.base, "size", (long) size, "ahead", (long) ahead, "limit",
+            (long) limit, "life", (long) life));
+        dut.stepUntil(makes::isDone, 200);
         dut.step(20);                                        // commands are further apart
     }
 
@@ -178,11 +183,13 @@ final class SrqBench implements Agent {
     }
 
     void ring(int srq, int producer) {
-        doorbell.send(Map.of("srq", (long) srq, "number", producer & 0xFFFFL, "limiting", 0L));
+        doorbell.send(Map.of("srq", (long) srq, "number", producer & 0xFFFFL, "limiting", 0L,
+            "life", (long) queues[srq].life));
     }
 
     void limit(int srq, int number) {
-        doorbell.send(Map.of("srq", (long) srq, "number", (long) number, "limiting", 1L));
+        doorbell.send(Map.of("srq", (long) srq, "number", (long) number, "limiting", 1L, "life",
+            (long) queues[srq].life));
     }
 
     /** Some of what a queue pair holds is complete. */

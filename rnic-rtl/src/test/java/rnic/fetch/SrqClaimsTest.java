@@ -54,6 +54,11 @@ class SrqClaimsTest {
             dut.step();
             dut.pin("setup_valid").set(0);
             dut.step(20);
+            dut.pin("state_value_state").set(QueuePairState.INIT.ordinal());
+            dut.pin("state_valid").set(1);
+            dut.step();
+            dut.pin("state_valid").set(0);
+            dut.step(20);
             dut.pin("host_ended_value_count").set(5);
             dut.pin("host_ended_valid").set(1);
             dut.step();
@@ -61,6 +66,15 @@ class SrqClaimsTest {
             assertThatThrownBy(() -> dut.step(30))
                 .hasMessageContaining("claim 'no queue pair has more WQEs than there are places' is false");
         }
+    }
+
+    @Test void initIsThatOfTheLifeThatHasBegun() {
+        long init = QueuePairState.INIT.ordinal();
+        var begins = Map.of("setup_valid", 1L, "setup_payload_qp", 3L);
+        WrongDrive.isAnswered(new ReceiveFlusher(PARAMETERS), "INIT is that of the life that has begun", begins,
+            Map.of("setup_valid", 0L, "state_valid", 1L, "state_value_state", init, "state_value_qp", 4L));
+        WrongDrive.isAnswered(new ReceiveFlusher(PARAMETERS), "no life begins while another is told to be in INIT",
+            begins, Map.of("state_valid", 1L, "state_value_state", init, "state_value_qp", 3L));
     }
 
     @Test void statesAreToldBeforeLivesBegin() {

@@ -2,6 +2,7 @@ package rnic.fetch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +91,45 @@ class SrqDealerTest {
                 assertThat(bench.lives[qp].given).as("queue pair " + qp).isEqualTo(5);
                 assertThat(bench.lives[qp + 1].given).as("queue pair " + (qp + 1)).isBetween(2, 3);
             }
+        }
+    }
+
+    /** As many WQEs are on their way as may be, and none comes: lives begin, queues are made and doorbells taken. */
+    @Test void slowMemoryHoldsUpNothingElse() {
+        var bench = new SrqBench(64, 0, 3000, SEED);
+        try (var dut = bench.dut) {
+            bench.make(1, 6, 8, 0);
+            for (int qp = 0; qp < 8; qp++) {
+                bench.begin(qp, 1);
+            }
+            bench.post(1, 64);
+            dut.step(1000);
+            assertThat(bench.queues[1].begun).isEqualTo(SrqReader.PLACES);
+            bench.make(2, 4, 8, 0);
+            bench.begin(9, 2);
+            bench.ring(1, 64);
+            assertThat(dut.stepUntil(bench.doorbell::isDone, 200)).isLessThan(100);
+            dut.step(20_000);
+            bench.expectRest();
+            assertThat(bench.queues[1].begun).isEqualTo(64);
+        }
+    }
+
+    /** Doorbells wait in front of the dealer while a queue ends and another one begins under its number. */
+    @Test void aDoorbellOfTheQueueBeforeCountsForNothing() {
+        var bench = new SrqBench(64, 0, 20, SEED);
+        try (var dut = bench.dut) {
+            bench.make(1, 4, 8, 0);
+            bench.begin(5, 1);
+            bench.doorbell.send(Map.of("srq", 1L, "number", 3L, "limiting", 0L, "life", 31L));
+            bench.doorbell.send(Map.of("srq", 1L, "number", 9L, "limiting", 1L, "life", 31L));
+            dut.step(500);
+            bench.post(1, 4);
+            dut.step(500);
+            bench.expectRest();
+            assertThat(bench.queues[1].begun).isEqualTo(4);
+            assertThat(bench.queues[1].limits).isZero();
+            assertThat(bench.beyonds).isZero();
         }
     }
 

@@ -17,7 +17,7 @@ class SrqRegistersTest {
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL.sharing(4);
 
     /** As the doorbell is told. */
-    record Rung(long srq, long number, boolean limiting) {}
+    record Rung(long srq, long number, boolean limiting, long life) {}
 
     /** A simulation with a driver. */
     private static final class Bench implements AutoCloseable {
@@ -29,6 +29,15 @@ class SrqRegistersTest {
             dut = Simulation.of(new NicControl(PARAMETERS), engine);
             bus = new AxiLiteMaster(dut, dut.io().sAxi());
             registers = new RegisterDriver(bus, NicRegisters.map(PARAMETERS));
+        }
+
+        void make(int srq, long life) {
+            var made = dut.io().srqMade().orElseThrow();
+            dut.pin(made.value().srq()).set(srq);
+            dut.pin(made.value().life()).set(life);
+            dut.pin(made.valid()).set(1);
+            dut.step();
+            dut.pin(made.valid()).set(0);
         }
 
         void limit(int srq) {
@@ -60,10 +69,18 @@ class SrqRegistersTest {
             var rung = bench.dut.add(new StreamSink<>(bench.dut, bench.dut.io().srqDoorbell().orElseThrow(), Rung.class)
                 .stall(0.9));
             var sent = new ArrayList<Rung>();
+            long[] lives = {7, 8, 9, 31};
+            for (int srq = 0; srq < 4; srq++) {
+                bench.make(srq, lives[srq]);
+            }
             for (int i = 0; i < 40; i++) {
-                var one = new Rung(i % 4, 1000 * i, i % 3 == 0);
+                var one = new Rung(i % 4, 1000 * i, i % 3 == 0, lives[i % 4]);
                 sent.add(one);
                 bench.bus.post(0x10C, (one.limiting ? 1L << 31 : 0) | one.srq << 16 | one.number);
+                if (i == 20) {                               // a queue of that number again, while doorbells wait
+                    bench.bus.finish();
+                    bench.make(2, lives[2] = 0);
+                }
             }
             bench.bus.post(0x10C, 4L << 16);                 // no such queue
             bench.bus.finish();

@@ -19,6 +19,7 @@ final class NicMailbox {
     private static final int PATIENCE = 1_000_000;
     private static final int WORD_BYTES = 4;
     private static final long BUSY = 1L << 31;
+    private static final long EVENT_VALID = 1L << 31;
     private static final int CODE = 0xff;
 
     private final NicModel nic;
@@ -76,12 +77,14 @@ final class NicMailbox {
         registers.set(doorbell + "." + bit, 0);
     }
 
-    /** Takes the oldest event, if there is one, and gives what the register showed. */
+    /** Takes the oldest event, if there is one, and gives what the register showed. One that comes meanwhile stays. */
     long takeEvent() {
         int offset = registers.place("event.valid").slot().offset();
         long event = read(offset, "event");
-        nic.registers().write(offset, 0);
-        await("the taking of an event");
+        if ((event & EVENT_VALID) != 0) {
+            nic.registers().write(offset, 0);
+            await("the taking of an event");
+        }
         return event;
     }
 
