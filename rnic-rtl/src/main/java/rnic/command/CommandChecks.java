@@ -47,7 +47,7 @@ final class CommandChecks {
     }
 
     private Bool beyond(UInt number, int count) {
-        int width = hdl.Hdl.indexWidth(count);
+        int width = indexWidth(count);
         return number.width() > width ? number.bits(number.width() - 1, width).any() : lit(false);
     }
 
@@ -213,6 +213,6 @@ final class CommandChecks {
             var isReason = result != CommandResult.DONE && result != CommandResult.DRAIN_TIMEOUT;
             found.addFirst(isReason ? reasons.getOrDefault(result, lit(false)) : lit(false));
         }
-        return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
+        return PriorityEncoder.of(cat(found)).zext(indexWidth(CommandResult.values().length));
     }
 }

@@ -243,7 +243,7 @@ final class CommandEngine {
     }
 
     /** A command that is done at once. */
-    private void on(hdl.Choose<Long> choice, Command command, Runnable action) {
+    private void on(Choose<Long> choice, Command command, Runnable action) {
         choice.on((long) command.ordinal(), () -> {
             action.run();
             step.go(Step.DONE);

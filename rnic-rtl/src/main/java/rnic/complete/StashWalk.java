@@ -125,7 +125,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
-    private Entry entry(Io io, hdl.Machine<Renewal> renewal, Step step) {
+    private Entry entry(Io io, Machine<Renewal> renewal, Step step) {
         int depth = parameters.queuePairs() * parameters.messages();
         var index = reg(uint(indexBits())).init(0);
         var write = io.stash.value();
@@ -168,7 +168,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     }
 
     /** The entry is there: completion, event and report. */
-    private void finish(Io io, hdl.Machine<Renewal> renewal, Timeline steps, Step step, Entry entry, UInt named,
+    private void finish(Io io, Machine<Renewal> renewal, Timeline steps, Step step, Entry entry, UInt named,
                         Stream<Completion> completion, Stream<AckEvent> events) {
         var now = at(LATENCY, step);
         var span = now.span();

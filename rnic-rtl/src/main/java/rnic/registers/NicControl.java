@@ -129,7 +129,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     /** A number beyond the count is refused by its register, and never comes here. */
     private static UInt number(UInt field, Bool written, int count) {
         check(written.not().or(field.lt(count)), "a doorbell is for something that exists");
-        return field.trunc(hdl.Hdl.indexWidth(count));
+        return field.trunc(indexWidth(count));
     }
 
     /** The bus, whose writes wait while there is no room; one that has been shown to the registers stays. */
