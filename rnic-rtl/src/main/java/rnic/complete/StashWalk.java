@@ -188,8 +188,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         when(steps.valid(), () -> counted.next(wqeIndex.xor(flipping.gate(consuming))));
 
         var completing = stage(steps.flag(consuming));
-        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
-        var made = stage(new Completion(event.flow().qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
+        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1).as(choice(CompletionKind.class));
+        var made = stage(new Completion(event.flow().qp(), lit(true), kind, lit(CompletionStatus.SUCCESS),
             entry.solicited(), entry.length(), entry.argument(), wqeIndex, span.placements(), lit(true)));
         completion.valid().set(completing);
         completion.payload().set(made);

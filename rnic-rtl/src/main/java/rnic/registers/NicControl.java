@@ -18,6 +18,7 @@ import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.messages.Events;
+import rnic.protocol.Command;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -151,7 +152,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     private static void mailbox(Io io, Group control, Group status) {
         io.command.valid().set(control.bool("command.written"));
-        io.command.value().code().set(control.uint("command.code"));
+        io.command.value().code()
+            .set(control.uint("command.code").as(choice(Command.class, CommandRequest.CODE_BITS)));
         io.command.value().target().set(control.uint("command_target.number"));
         for (int i = 0; i < CommandRequest.ARGUMENTS; i++) {
             io.command.value().arguments().at(i).set(control.uint("command_argument[" + i + "].word.value"));
