@@ -24,7 +24,7 @@ final class Build {
 
     private final Design<?> design;
     private final ModuleBuilder builder;
-    private final Map<Class<?>, hdl.ir.Enumeration> enumerations = new IdentityHashMap<>();
+    private final Map<Object, hdl.ir.Enumeration> enumerations = new HashMap<>();
     private final Map<Node, Delays.Past> pasts = new IdentityHashMap<>();
     private final Map<Collection, Integer> running = new HashMap<>();
     private final List<Problem> warnings = new ArrayList<>();
@@ -132,7 +132,7 @@ final class Build {
     }
 
     private hdl.ir.Enumeration enumeration(Codes<?> codes) {
-        return enumerations.computeIfAbsent(codes.type(), type -> codes.enumeration());
+        return enumerations.computeIfAbsent(codes.key(), key -> codes.enumeration());
     }
 
     Node symbol(hdl.ir.Enumeration of, int index, Site site) {

@@ -11,8 +11,14 @@ final class Codes<E extends Enum<E>> {
     private final List<E> constants;
     private final List<BigInteger> codes = new ArrayList<>();
     private final int width;
+    private final boolean open;
 
     Codes(Class<E> type) {
+        this(type, 0);
+    }
+
+    /** In a field of at least so many bits. */
+    Codes(Class<E> type, int atLeast) {
         this.type = type;
         constants = List.of(type.getEnumConstants());
         var most = BigInteger.ONE;
@@ -21,7 +27,8 @@ final class Codes<E extends Enum<E>> {
             codes.add(code);
             most = most.max(code);
         }
-        width = most.bitLength();
+        open = atLeast > most.bitLength();
+        width = open ? atLeast : most.bitLength();
     }
 
     Class<E> type() {
@@ -32,8 +39,18 @@ final class Codes<E extends Enum<E>> {
         return constants;
     }
 
+    /** Two of the same are of one shape. */
+    Object key() {
+        return List.of(type, width);
+    }
+
     int width() {
         return width;
+    }
+
+    /** In a field that has room for other codes. */
+    boolean isOpen() {
+        return open;
     }
 
     BigInteger code(E constant) {
@@ -45,6 +62,6 @@ final class Codes<E extends Enum<E>> {
         for (var constant : constants) {
             names.add(constant.name());
         }
-        return new Enumeration(type.getSimpleName(), names, codes, width);
+        return new Enumeration(type.getSimpleName(), names, codes, width, open);
     }
 }

@@ -50,6 +50,16 @@ public final class Hdl {
         return new Shape.OfChoice<>(new Codes<>(constants), "");
     }
 
+    /** The same in a field that may be wider, as one of the host: of codes without a constant, {@code is} is 0. */
+    public static <E extends Enum<E>> Shape<Choice<E>> choice(Class<E> constants, int width) {
+        var codes = new Codes<>(constants, positive(width, "choice"));
+        if (codes.width() > width) {
+            throw new HdlException(CallSite.capture().site(), "HDL103", "choice(" + constants.getSimpleName() + ", "
+                + width + "): its codes have " + codes.width() + " bits; give it so many, or leave the width out");
+        }
+        return new Shape.OfChoice<>(codes, "");
+    }
+
     public static <E extends Data<E>> Shape<Vec<E>> vec(Shape<E> element, int size) {
         return new Shape.OfVec<>(element, positive(size, "vec"), "");
     }
@@ -215,8 +225,9 @@ public final class Hdl {
 
     public static <E extends Enum<E>> Choose<E> choose(Choice<E> value) {
         var build = Build.current();
-        return new Choose<>(value.node(), value.codes().constants(), (constant, site) ->
-            build.constant(value.codes(), constant, site),
+        var codes = value.codes();
+        return new Choose<>(value.node(), codes.isOpen() ? List.of() : codes.constants(),
+            (constant, site) -> build.constant(codes, constant, site),
             CallSite.capture().site());
     }
 

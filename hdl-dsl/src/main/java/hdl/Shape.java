@@ -135,11 +135,11 @@ public abstract sealed class Shape<T extends Data<T>> {
         }
 
         @Override Object key() {
-            return codes.type();
+            return codes.key();
         }
 
         @Override String text() {
-            return codes.type().getSimpleName();
+            return codes.type().getSimpleName() + (codes.isOpen() ? " in " + width() + " bits" : "");
         }
     }
 

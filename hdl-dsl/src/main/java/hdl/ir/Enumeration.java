@@ -12,17 +12,24 @@ public final class Enumeration {
     private final List<String> names;
     private final List<BigInteger> codes;
     private final int width;
+    private final boolean open;
     private Reg machine;
 
-    public Enumeration(String typeName, List<String> names, List<BigInteger> codes, int width) {
+    public Enumeration(String typeName, List<String> names, List<BigInteger> codes, int width, boolean open) {
         this.typeName = typeName;
         this.names = List.copyOf(names);
         this.codes = List.copyOf(codes);
         this.width = width;
+        this.open = open;
     }
 
     public String typeName() {
         return typeName;
+    }
+
+    /** Codes without a constant are as good as others: who chooses among the constants chooses among numbers. */
+    public boolean isOpen() {
+        return open;
     }
 
     public List<String> names() {

@@ -222,7 +222,7 @@ final class Align {
 
     /** How many edges a value waits for what it meets. */
     int later(Node operand, Cycle wanted) {
-        return Cycles.later(cycles.of(operand), wanted);
+        return Lattice.later(cycles.of(operand), wanted);
     }
 
     private void read(ReadData read) {

@@ -82,7 +82,7 @@ final class CycleRules implements ScopeWalk.Visitor {
                     words.entered(node, word, cycle);
                 }
             }
-            case TOGETHER -> meet(node.site(), ids(word.beside()), Cycles::latest);
+            case TOGETHER -> meet(node.site(), ids(word.beside()), Lattice::latest);
             case AFTER, LEAVE, STEADY, VALID, CONTROL, RECALLED, KEEP, RETIME -> { }
         }
     }
@@ -95,7 +95,7 @@ final class CycleRules implements ScopeWalk.Visitor {
 
     /** What is at these points is joined here: it must fit, or be brought together. */
     private void meet(Site site, List<Integer> points) {
-        meet(site, points, Cycles::join);
+        meet(site, points, Lattice::join);
     }
 
     private void meet(Site site, List<Integer> points, BinaryOperator<Cycle> join) {
@@ -189,7 +189,7 @@ final class CycleRules implements ScopeWalk.Visitor {
         var known = points.stream().filter(point -> cycles.at(point) != null).toList();
         for (int other : before) {
             for (int point : known) {
-                if (Cycles.join(cycles.at(other), cycles.at(point)) == null) {
+                if (Lattice.join(cycles.at(other), cycles.at(point)) == null) {
                     clash(assign, other, point);
                     return;
                 }

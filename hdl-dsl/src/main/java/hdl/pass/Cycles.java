@@ -296,14 +296,14 @@ final class Cycles {
             if (word == Expr.Word.TOGETHER) {
                 var latest = Cycle.STEADY;
                 for (int arc : arcs.into(point)) {
-                    latest = latest(latest, brought(arc));
+                    latest = Lattice.latest(latest, brought(arc));
                 }
                 return latest;
             }
         }
         var joined = cycles[point];
         for (int arc : arcs.into(point)) {
-            joined = join(joined, brought(arc));
+            joined = Lattice.join(joined, brought(arc));
         }
         return joined;
     }
@@ -314,40 +314,11 @@ final class Cycles {
         return from == null ? null : from.plus(arcs.edges(arc));
     }
 
-    /** Null: they do not belong together. */
-    static Cycle join(Cycle a, Cycle b) {
-        if (a == null || b == null) {
-            return null;
-        }
-        if (a.equals(Cycle.STEADY) || a.equals(b)) {
-            return b;
-        }
-        if (b.equals(Cycle.STEADY)) {
-            return a;
-        }
-        if (a.timeline() != b.timeline() || a.timeline() == null || !a.timeline().isAligned()) {
-            return null;
-        }
-        return a.number() < b.number() ? b : a;
-    }
-
-    /** The later of two cycles of a timeline, aligned or not; null: they do not belong together. */
-    static Cycle latest(Cycle a, Cycle b) {
-        boolean same = a != null && b != null && a.isTimed() && a.timeline() == b.timeline();
-        return !same ? join(a, b) : a.number() < b.number() ? b : a;
-    }
-
-    /** How many edges what is there at one cycle waits for another. */
-    static int later(Cycle is, Cycle wanted) {
-        return is != null && wanted != null && is.isTimed() && wanted.isTimed() && is.timeline() == wanted.timeline()
-            ? Math.max(0, wanted.number() - is.number()) : 0;
-    }
-
     /** What several values that meet would be together; null: a clash, or one behind a clash. */
     Cycle joined(List<Integer> points) {
         var joined = Cycle.STEADY;
         for (int point : points) {
-            joined = join(joined, cycles[point]);
+            joined = Lattice.join(joined, cycles[point]);
         }
         return joined;
     }
@@ -383,7 +354,7 @@ final class Cycles {
         write.mask().ifPresent(mask -> points.add(mask.id()));
         var latest = Cycle.STEADY;
         for (int point : points) {
-            latest = latest(latest, cycles[point]);
+            latest = Lattice.latest(latest, cycles[point]);
         }
         return latest;
     }

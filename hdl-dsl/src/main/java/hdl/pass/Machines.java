@@ -49,13 +49,13 @@ public final class Machines implements ScopeWalk.Visitor {
         return machines.findings.inSourceOrder();
     }
 
-    /** The enumeration whose constants the arms list, or null when they list numbers. */
+    /** The enumeration of whose constants each must be listed, or null when the arms list numbers. */
     static Enumeration enumerationOf(Stmt.Select select) {
         for (var arm : select.arms()) {
             for (var key : arm.keys()) {
                 var symbol = ((Expr.Lit) key.expr()).symbol();
                 if (symbol.isPresent()) {
-                    return symbol.get().of();
+                    return symbol.get().of().isOpen() ? null : symbol.get().of();
                 }
             }
         }

@@ -62,7 +62,7 @@ final class MadeOf {
     private void read(Node operand, Cycle wanted) {
         var source = sources.of(operand);
         var node = source.node();
-        int edges = source.edges() + Cycles.later(cycles.of(operand), wanted);
+        int edges = source.edges() + Lattice.later(cycles.of(operand), wanted);
         if (!goesOn() || node.isConstant() || Cycle.STEADY.equals(cycles.of(operand))
             || !seen.add(List.of(sources.key(node), edges))) {
             return;

@@ -30,7 +30,7 @@ public final class Pipelines {
         var cycles = Cycles.of(builder.draft(), builder.timed());
         var latest = Cycle.STEADY;
         for (var value : values) {
-            latest = Cycles.latest(latest, cycles.of(value));
+            latest = Lattice.latest(latest, cycles.of(value));
         }
         return latest;
     }

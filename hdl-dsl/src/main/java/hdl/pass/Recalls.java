@@ -54,8 +54,8 @@ final class Recalls {
 
     /** The cycle of the write: that of the latest of what it is made of; null: they do not belong together. */
     private static Cycle writes(Recall recall, Cycles cycles) {
-        var latest = Cycles.latest(cycles.of(recall.address()), cycles.of(recall.written()));
-        return recall.when().isPresent() ? Cycles.latest(latest, cycles.of(recall.when().get())) : latest;
+        var latest = Lattice.latest(cycles.of(recall.address()), cycles.of(recall.written()));
+        return recall.when().isPresent() ? Lattice.latest(latest, cycles.of(recall.when().get())) : latest;
     }
 
     /** The cycle from which on an operation is known to write or not. */

@@ -2,6 +2,7 @@ package hdl.mistakes;
 
 import static hdl.Hdl.bool;
 import static hdl.Hdl.bundle;
+import static hdl.Hdl.choice;
 import static hdl.Hdl.lit;
 import static hdl.Hdl.mux;
 import static hdl.Hdl.uint;
@@ -54,6 +55,9 @@ final class WidthMistakes {
             .body("HDL103", "{1}: HDL103: literal -1 does not fit in 8 bits (0 to 255); an unsigned signal has no "
                 + "sign: write lit(255, 8) for these bits, or declare a sint(8)",
                 io -> io.y().set(lit(-1, 8))) // HDL103 1
+            .body("HDL103", "{3}: HDL103: choice(Kind, 1): its codes have 2 bits; give it so many, or leave the "
+                + "width out",
+                io -> wire(choice(ControlMistakes.Kind.class, 1))) // HDL103 3
             .body("HDL104", "{}: HDL104: bits [9:0] are outside 'a' (8 bits, 7 down to 0); take bits that it has, "
                 + "or widen it with zext first",
                 io -> io.y().set(io.a().bits(9, 0).trunc(8))) // HDL104

@@ -1,8 +1,10 @@
 package hdl.sim;
 
 import static hdl.Hdl.LUTRAM;
+import static hdl.Hdl.bool;
 import static hdl.Hdl.check;
 import static hdl.Hdl.choice;
+import static hdl.Hdl.choose;
 import static hdl.Hdl.in;
 import static hdl.Hdl.memory;
 import static hdl.Hdl.reg;
@@ -11,6 +13,7 @@ import static hdl.Hdl.uint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hdl.Bool;
 import hdl.Bundle;
 import hdl.Choice;
 import hdl.Circuit;
@@ -71,6 +74,35 @@ class LanguageOnEnginesTest {
             dut.settle();
             assertThatThrownBy(() -> dut.pin(dut.io().same()).get(Kind.class))
                 .hasMessageEndingWith("HDL808: 'same' is 4, which is no constant of Kind");
+        }
+    }
+
+    /** A field of the host is wider than the codes: what no constant has is none of them, and no arm takes it. */
+    record Wide() implements Circuit<Wide.Io> {
+        record Io(Choice<Kind> kind, Bool read, UInt chosen) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(choice(Kind.class, 8)), p.out(bool()), p.out(uint(2)));
+        }
+
+        @Override public void body(Io io) {
+            io.read.set(io.kind.is(Kind.READ));
+            choose(io.kind).on(Kind.READ, () -> io.chosen.set(1)).on(Kind.WRITE, () -> io.chosen.set(2))
+                .otherwise(() -> io.chosen.set(3));
+        }
+    }
+
+    @EachEngine void aWiderFieldMayHoldOtherCodes(Engine engine) {
+        try (var dut = Simulation.of(new Wide(), engine)) {
+            for (int code : new int[] {3, 9, 0, 0x13, 0x19, 255}) {
+                dut.pin(dut.io().kind()).set(code);
+                dut.settle();
+                assertThat(dut.pin(dut.io().read()).get()).isEqualTo(code == 3 ? 1 : 0);
+                assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(code == 3 ? 1 : code == 9 ? 2 : 3);
+            }
+            dut.pin(dut.io().kind()).set(Kind.WRITE);
+            dut.settle();
+            assertThat(dut.pin(dut.io().chosen()).get()).isEqualTo(2);
         }
     }
 

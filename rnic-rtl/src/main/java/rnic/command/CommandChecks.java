@@ -37,7 +37,7 @@ final class CommandChecks {
     }
 
     private Bool is(Command command) {
-        return request.code().eq(command.ordinal());
+        return request.code().is(command);
     }
 
     private void reason(CommandResult result, Bool found) {
@@ -47,14 +47,14 @@ final class CommandChecks {
     }
 
     private Bool beyond(UInt number, int count) {
-        int width = hdl.Hdl.indexWidth(count);
+        int width = indexWidth(count);
         return number.width() > width ? number.bits(number.width() - 1, width).any() : lit(false);
     }
 
     /** What the request alone shows. */
     void request() {
         var target = request.target();
-        reason(CommandResult.UNKNOWN_COMMAND, request.code().ge(Command.of(parameters).size()));
+        reason(CommandResult.UNKNOWN_COMMAND, request.code().asUInt().ge(Command.of(parameters).size()));
         reason(CommandResult.RESERVED_BITS, reserved());
         reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
             .or(is(Command.QUERY_QP)).and(beyond(target, parameters.queuePairs())));
@@ -108,17 +108,17 @@ final class CommandChecks {
         reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
-        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(life.state(), wanted).not()));
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not()));
     }
 
     /** The transitions of the verbs that this command makes. */
-    private static Bool allowed(Choice<QueuePairState> from, UInt to) {
-        return to.eq(QueuePairState.ERR.ordinal())
-            .or(to.eq(QueuePairState.INIT.ordinal()).or(to.eq(QueuePairState.RTR.ordinal()))
+    private static Bool allowed(Choice<QueuePairState> from, Choice<QueuePairState> to) {
+        return to.is(QueuePairState.ERR)
+            .or(to.is(QueuePairState.INIT).or(to.is(QueuePairState.RTR))
                 .and(from.is(QueuePairState.INIT)))
-            .or(to.eq(QueuePairState.RTS.ordinal()).and(from.is(QueuePairState.RTR).or(from.is(QueuePairState.RTS))
+            .or(to.is(QueuePairState.RTS).and(from.is(QueuePairState.RTR).or(from.is(QueuePairState.RTS))
                 .or(from.is(QueuePairState.SQD))))
-            .or(to.eq(QueuePairState.SQD.ordinal()).and(from.is(QueuePairState.RTS).or(from.is(QueuePairState.SQD))));
+            .or(to.is(QueuePairState.SQD).and(from.is(QueuePairState.RTS).or(from.is(QueuePairState.SQD))));
     }
 
     /** What the arguments of a new life show. */
@@ -207,12 +207,13 @@ final class CommandChecks {
     }
 
     /** The first reason there is, or {@link CommandResult#DONE}. */
-    UInt result() {
+    Choice<CommandResult> result() {
         List<Bool> found = new ArrayList<>();
         for (var result : CommandResult.values()) {
             var isReason = result != CommandResult.DONE && result != CommandResult.DRAIN_TIMEOUT;
             found.addFirst(isReason ? reasons.getOrDefault(result, lit(false)) : lit(false));
         }
-        return PriorityEncoder.of(cat(found)).zext(hdl.Hdl.indexWidth(CommandResult.values().length));
+        return PriorityEncoder.of(cat(found)).zext(indexWidth(CommandResult.values().length))
+            .as(choice(CommandResult.class));
     }
 }

@@ -44,7 +44,7 @@ final class CommandEngine {
     private final Bool oneForBoth = reg(bool()).named("one_for_both");
     private final UInt change;
     private final Choice<QueuePairState> wanted = reg(choice(QueuePairState.class)).named("wanted");
-    private final UInt verdict = reg(uint(indexWidth(CommandResult.values().length))).named("verdict");
+    private final Choice<CommandResult> verdict = reg(choice(CommandResult.class)).named("verdict");
 
     CommandEngine(RnicParameters parameters, CommandProcessor.Io io, QueuePairStates.Io states) {
         this.parameters = parameters;
@@ -64,7 +64,7 @@ final class CommandEngine {
         second = reg(CommandTables.Queue.of(parameters)).named("second");
         change = reg(first.users().shape()).named("change");
         outputs = new CommandOutputs(parameters, io, request);
-        var isMr = request.code().eq(Command.INVALIDATE_MR.ordinal());
+        var isMr = is(Command.INVALIDATE_MR);
         int objects = DrainQuestion.OBJECT_BITS;
         withdrawal = new Withdrawal(parameters, io, tables, outputs);
         drain = new DrainWatch("", withdrawal.commandDrained());
@@ -107,7 +107,7 @@ final class CommandEngine {
                 verdict.next(checked);
                 step.go(Step.ACT);
             })
-            .in(Step.ACT, () -> when(verdict.any(), () -> step.go(Step.DONE)).otherwise(this::act))
+            .in(Step.ACT, () -> when(verdict.is(CommandResult.DONE), this::act).otherwise(() -> step.go(Step.DONE)))
             .in(Step.SETUP, () -> when(isSetUp, () -> ask(StateOrder.Kind.CHANGE)))
             .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
             .in(Step.DRAIN, this::drained)
@@ -128,7 +128,7 @@ final class CommandEngine {
         io.rate().valid().set(step.is(Step.RATE));
     }
 
-    private UInt checks(CommandTables.Key key) {
+    private Choice<CommandResult> checks(CommandTables.Key key) {
         var checks = new CommandChecks(parameters, request);
         var handleWritten = reg(bool()).named("handle_written");
         handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
@@ -151,7 +151,7 @@ final class CommandEngine {
     }
 
     private Bool is(Command command) {
-        return request.code().eq(command.ordinal());
+        return request.code().is(command);
     }
 
     private void clean() {
@@ -227,15 +227,15 @@ final class CommandEngine {
             });
             on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
         });
-        choice.on((long) Command.CREATE_QP.ordinal(), () -> {
+        choice.on(Command.CREATE_QP, () -> {
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
-        }).on((long) Command.MODIFY_QP.ordinal(), this::modify)
-            .on((long) Command.RESET_QP.ordinal(), () -> {
+        }).on(Command.MODIFY_QP, this::modify)
+            .on(Command.RESET_QP, () -> {
                 wanted.next(QueuePairState.RESET);
                 ask(StateOrder.Kind.CHANGE);
             })
-            .on((long) Command.INVALIDATE_MR.ordinal(), () -> {
+            .on(Command.INVALIDATE_MR, () -> {
                 outputs.mr(false);
                 drain.start();
                 step.go(Step.DRAIN);
@@ -243,8 +243,8 @@ final class CommandEngine {
     }
 
     /** A command that is done at once. */
-    private void on(hdl.Choose<Long> choice, Command command, Runnable action) {
-        choice.on((long) command.ordinal(), () -> {
+    private void on(Choose<Command> choice, Command command, Runnable action) {
+        choice.on(command, () -> {
             action.run();
             step.go(Step.DONE);
         });
@@ -285,7 +285,7 @@ final class CommandEngine {
             });
         }).elseWhen(drain.isLate(), () -> {
             drain.stop();
-            verdict.next(CommandResult.DRAIN_TIMEOUT.ordinal());
+            verdict.next(CommandResult.DRAIN_TIMEOUT);
             step.go(Step.DONE);
         });
     }

@@ -30,7 +30,8 @@ final class CommandOutputs {
     private final Optional<Bool> srqWrites;
     private final Bool valid = reg(bool()).named("written_valid");
     private final Bool answered = reg(bool()).named("answered").init(0);
-    private final UInt result = reg(uint(indexWidth(CommandResult.values().length))).named("result").init(0);
+    private final Choice<CommandResult> result =
+        reg(choice(CommandResult.class)).named("result").init(CommandResult.DONE);
     private final Vec<UInt> words = reg(vec(uint(WORD), CommandAnswer.WORDS)).named("words");
 
     CommandOutputs(RnicParameters parameters, CommandProcessor.Io io, CommandRequest request) {
@@ -82,7 +83,7 @@ final class CommandOutputs {
         }
     }
 
-    void result(UInt verdict) {
+    void result(Choice<CommandResult> verdict) {
         answered.next(true);
         result.next(verdict);
     }
@@ -90,7 +91,7 @@ final class CommandOutputs {
     void answer(Bool busy) {
         io.answer().busy().set(busy);
         io.answer().done().set(answered);
-        io.answer().result().set(result.as(choice(CommandResult.class)));
+        io.answer().result().set(result);
         io.answer().words().set(words);
     }
 

@@ -148,7 +148,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
     }
 
     /** Writes the row and tells of it a cycle later. */
-    private void act(Io io, Machine<Step> step, UInt swept, Task task, Row life, hdl.Memory<Row> rows, Bool expired,
+    private void act(Io io, Machine<Step> step, UInt swept, Task task, Row life, Memory<Row> rows, Bool expired,
                      Bool broken) {
         var cleaning = step.is(Step.CLEAN);
         var isActive = life.state().is(QueuePairState.RTR).or(life.state().is(QueuePairState.RTS))

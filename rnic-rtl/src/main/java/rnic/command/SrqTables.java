@@ -36,7 +36,7 @@ final class SrqTables {
     }
 
     private Bool is(Command command) {
-        return request.code().eq(command.ordinal());
+        return request.code().is(command);
     }
 
     private UInt queuePair() {

@@ -46,7 +46,7 @@ public record LowestOne(int width) implements Circuit<LowestOne.Io> {
         var chosen = groups == 1 ? index.getFirst() : cat(number, cat(index.reversed())
             .slice(cat(number, lit(0, 2)), 4));
         if (groups == 1) {
-            hdl.Hdl.ignore(number);
+            ignore(number);
         }
         io.any.set(stage(first.any()));
         io.index.set(stage(chosen));

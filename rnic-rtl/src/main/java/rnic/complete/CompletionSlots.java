@@ -171,9 +171,9 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
     /** A completion of data that is not there is no success, nor is a send behind one. */
     private static Step judged(Step step, UInt queue, Bool spoiled, Bool isBehind) {
         var good = step.completion();
-        var failed = mux(isBehind.and(good.status().eq(CompletionStatus.SUCCESS.ordinal())),
-            lit(CompletionStatus.FLUSHED.ordinal(), 4),
-            mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), good.status()));
+        var failed = mux(isBehind.and(good.status().is(CompletionStatus.SUCCESS)),
+            lit(CompletionStatus.FLUSHED),
+            mux(spoiled.and(good.waiting()), lit(CompletionStatus.LOCAL_PROTECTION), good.status()));
         return new Step(step.isNew(), step.breaking(), queue, new Completion(good.qp(), good.isReceive(),
             good.kind(), failed, good.solicited(), good.length(), good.immediate(), good.wqeIndex(), good.placements(),
             good.waiting()));

@@ -42,6 +42,7 @@ public record Cqe(
 
     private UInt bytes(UInt rest, UInt index, UInt flags) {
         return cat(lit(0, 7), owner, rest, index, completion.immediate(), completion.length(),
-            flags.zext(16), completion.status().zext(8), completion.kind().zext(8), completion.qp().zext(32));
+            flags.zext(16), completion.status().asUInt().zext(8), completion.kind().asUInt().zext(8),
+            completion.qp().zext(32));
     }
 }

@@ -30,7 +30,7 @@ public record InvalidateStage(RnicParameters parameters) implements Circuit<Inva
 
     @Override public void body(Io io) {
         var completion = io.in.payload();
-        var isWithdrawal = io.in.valid().and(completion.kind().eq(CompletionKind.RECEIVE_INVALIDATE.ordinal()));
+        var isWithdrawal = io.in.valid().and(completion.kind().is(CompletionKind.RECEIVE_INVALIDATE));
         var asked = reg(bool()).init(0);
         var done = reg(bool()).init(0);
         var isLate = reg(bool());
@@ -50,7 +50,7 @@ public record InvalidateStage(RnicParameters parameters) implements Circuit<Inva
         io.withdrawals.valid().set(isWithdrawal.and(asked.not()));
         io.withdrawals.payload().set(completion.immediate());
 
-        var status = mux(done.and(isLate), lit(CompletionStatus.LOCAL_PROTECTION.ordinal(), 4), completion.status());
+        var status = mux(done.and(isLate), lit(CompletionStatus.LOCAL_PROTECTION), completion.status());
         io.out.valid().set(io.in.valid().and(passing));
         io.out.payload().set(new Completion(completion.qp(), completion.isReceive(), completion.kind(), status,
             completion.solicited(), completion.length(), completion.immediate(), completion.wqeIndex(),

@@ -55,9 +55,9 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     ) implements Bundle<Io> {}
 
     /** Where a queue pair stands; {@code number}: since when it settles, what must have left, the next request. */
-    private record Row(Choice<Phase> phase, UInt number, UInt status) implements Bundle<Row> {
+    private record Row(Choice<Phase> phase, UInt number, Choice<CompletionStatus> status) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(Row.class, choice(Phase.class), uint(COUNT_BITS), uint(4));
+            bundle(Row.class, choice(Phase.class), uint(COUNT_BITS), choice(CompletionStatus.class));
     }
 
     @Override public Io ports(Ports p) {
@@ -110,7 +110,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
             mux(leaving, new Row(phase(Phase.LEAVING), io.entered, row.status),
                 new Row(phase(Phase.FLUSHING), consumed.zext(COUNT_BITS), row.status)));
         var completed = new Row(row.phase, row.number.trunc(16).plus(1).zext(COUNT_BITS),
-            lit(CompletionStatus.FLUSHED.ordinal(), 4));
+            lit(CompletionStatus.FLUSHED));
 
         // A life begins while others are looked at, and takes nothing over from the one before.
         var moving = step.is(Step.JUDGING).and(isAsked).and(settling.or(leaving).or(flushing));
@@ -136,7 +136,7 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
             "no more packets have been reported than have waited");
         var completion = reg(Completion.of(parameters));
         when(step.is(Step.JUDGING), () -> completion.next(new Completion(qp, lit(true),
-            lit(CompletionKind.RECEIVE.ordinal(), 4), row.status, lit(false), lit(0, 32), lit(0, 32),
+            lit(CompletionKind.RECEIVE), row.status, lit(false), lit(0, 32), lit(0, 32),
             row.number.trunc(16), lit(0, 24), lit(false))));
         io.completions.valid().set(step.is(Step.SHOWING));
         io.completions.payload().set(completion);
@@ -181,10 +181,9 @@ public record ReceiveFlusher(RnicParameters parameters) implements Circuit<Recei
     }
 
     /** Without an error there is no reason. */
-    private static UInt status(Io io, FlushTable.Found flush) {
-        var status = io.sharing.isEmpty() ? flush.status()
+    private static Choice<CompletionStatus> status(Io io, FlushTable.Found flush) {
+        return io.sharing.isEmpty() ? flush.status()
             : mux(flush.asked(), flush.status(), lit(CompletionStatus.FLUSHED));
-        return status.asUInt();
     }
 
     private static Choice<Phase> phase(Phase phase) {

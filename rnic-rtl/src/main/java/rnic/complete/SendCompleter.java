@@ -257,9 +257,10 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
             mux(isFailing, lit(Phase.FLUSHING), served.row.phase),
             served.row.since, reads, hasBrought.and(served.detail.signaled().not()))));
-        var status = mux(takesStatus, served.flush.status(), lit(CompletionStatus.FLUSHED)).asUInt();
+        var status = mux(takesStatus, served.flush.status(), lit(CompletionStatus.FLUSHED));
         when(step.is(Step.MAKING), () -> completion.next(new Completion(served.qp, lit(false),
-            kind(served.detail).gate(isSuccessful), status.gate(isFailing), lit(false),
+            mux(isSuccessful, kind(served.detail), lit(CompletionKind.SEND)),
+            mux(isFailing, status, lit(CompletionStatus.SUCCESS)), lit(false),
             served.detail.length().gate(isSuccessful), lit(0, 32), served.row.completed, served.responses.placements,
             hasBrought.and(isSuccessful))));
         io.completions.valid().set(step.is(Step.SHOWING).and(showing));
@@ -267,10 +268,11 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         return new Decided(successful, isSuccessful.or(isFailing), settling, flushing);
     }
 
-    /** CompletionKind. */
-    private static UInt kind(WqeDetail detail) {
+    /** Of those that are answered there are as many kinds, in the same order. */
+    private static Choice<CompletionKind> kind(WqeDetail detail) {
         var kind = detail.kind();
-        return mux(detail.isAnswered(), kind.zext(4).plus(CompletionKind.READ.ordinal() - SendWqe.READ),
-            kind.bits(2, 1).eq(1).asUInt().zext(4));
+        var answered = kind.zext(4).plus(CompletionKind.READ.ordinal() - SendWqe.READ).as(choice(CompletionKind.class));
+        return mux(detail.isAnswered(), answered,
+            mux(kind.bits(2, 1).eq(1), lit(CompletionKind.WRITE), lit(CompletionKind.SEND)));
     }
 }

@@ -125,7 +125,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     }
 
     /** The stash; while a queue pair is made new, its entries get a lap that the first round does not have. */
-    private Entry entry(Io io, hdl.Machine<Renewal> renewal, Step step) {
+    private Entry entry(Io io, Machine<Renewal> renewal, Step step) {
         int depth = parameters.queuePairs() * parameters.messages();
         var index = reg(uint(indexBits())).init(0);
         var write = io.stash.value();
@@ -168,7 +168,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
     }
 
     /** The entry is there: completion, event and report. */
-    private void finish(Io io, hdl.Machine<Renewal> renewal, Timeline steps, Step step, Entry entry, UInt named,
+    private void finish(Io io, Machine<Renewal> renewal, Timeline steps, Step step, Entry entry, UInt named,
                         Stream<Completion> completion, Stream<AckEvent> events) {
         var now = at(LATENCY, step);
         var span = now.span();
@@ -188,8 +188,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         when(steps.valid(), () -> counted.next(wqeIndex.xor(flipping.gate(consuming))));
 
         var completing = stage(steps.flag(consuming));
-        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1);
-        var made = stage(new Completion(event.flow().qp(), lit(true), kind, lit(CompletionStatus.SUCCESS.ordinal(), 4),
+        var kind = entry.kind().zext(4).plus(CompletionKind.RECEIVE.ordinal() - 1).as(choice(CompletionKind.class));
+        var made = stage(new Completion(event.flow().qp(), lit(true), kind, lit(CompletionStatus.SUCCESS),
             entry.solicited(), entry.length(), entry.argument(), wqeIndex, span.placements(), lit(true)));
         completion.valid().set(completing);
         completion.payload().set(made);

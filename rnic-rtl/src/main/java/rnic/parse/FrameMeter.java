@@ -33,7 +33,7 @@ public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
         var frames = timeline(io.in).aligned();
         int low = log2Ceil(bytes);
         int high = LENGTH_BITS - low;
-        hdl.Hdl.ignore(io.in.value().data());
+        ignore(io.in.value().data());
 
         var keep = io.in.value().keep();
         when(io.in.valid(), () -> {
@@ -51,8 +51,8 @@ public record FrameMeter(int bytes) implements Circuit<FrameMeter.Io> {
         var gap = instance(new LowestOne(bytes));
         gap.value().set(io.in.value().keep().not());
         var inLast = mux(gap.any(), gap.index().zext(low + 1), lit(bytes, low + 1));
-        var sum = hdl.Hdl.cat(beats, lit(0, low)).plusWide(inLast.zext(LENGTH_BITS));
-        var most = hdl.Hdl.fill(lit(true), LENGTH_BITS);
+        var sum = cat(beats, lit(0, low)).plusWide(inLast.zext(LENGTH_BITS));
+        var most = fill(lit(true), LENGTH_BITS);
         io.length.valid().set(frames.flag(io.in.value().last()));
         io.length.value().set(stage(mux(sum.msb(), most, sum.trunc(LENGTH_BITS))));
     }

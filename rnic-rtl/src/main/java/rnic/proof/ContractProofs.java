@@ -1,9 +1,8 @@
 package rnic.proof;
 
-import static hdl.Hdl.assume;
+import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
+import hdl.*;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.time.Duration;

@@ -1,16 +1,8 @@
 package rnic.proof;
 
-import static hdl.Hdl.cat;
-import static hdl.Hdl.check;
-import static hdl.Hdl.leave;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.log2Ceil;
-import static hdl.Hdl.mux;
-import static hdl.Hdl.reg;
-import static hdl.Hdl.uint;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.time.Duration;

@@ -1,7 +1,6 @@
 package rnic.proof;
 
-import hdl.Bundle;
-import hdl.Circuit;
+import hdl.*;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.time.Duration;

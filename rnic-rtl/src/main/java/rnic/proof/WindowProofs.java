@@ -1,13 +1,8 @@
 package rnic.proof;
 
-import static hdl.Hdl.assume;
-import static hdl.Hdl.check;
-import static hdl.Hdl.leave;
-import static hdl.Hdl.lit;
-import static hdl.Hdl.oneHot;
+import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;

@@ -1,7 +1,6 @@
 package rnic.protocol;
 
-import hdl.NamePart;
-import hdl.UInt;
+import hdl.*;
 import java.util.Optional;
 
 /**

@@ -19,6 +19,7 @@ import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.messages.Events;
+import rnic.protocol.Command;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -135,7 +136,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     /** A number beyond the count is refused by its register, and never comes here. */
     private static UInt number(UInt field, Bool written, int count) {
         check(written.not().or(field.lt(count)), "a doorbell is for something that exists");
-        return field.trunc(hdl.Hdl.indexWidth(count));
+        return field.trunc(indexWidth(count));
     }
 
     /** The bus, whose writes wait while there is no room; one that has been shown to the registers stays. */
@@ -157,7 +158,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     private static void mailbox(Io io, Group control, Group status) {
         io.command.valid().set(control.bool("command.written"));
-        io.command.value().code().set(control.uint("command.code"));
+        io.command.value().code()
+            .set(control.uint("command.code").as(choice(Command.class, CommandRequest.CODE_BITS)));
         io.command.value().target().set(control.uint("command_target.number"));
         for (int i = 0; i < CommandRequest.ARGUMENTS; i++) {
             io.command.value().arguments().at(i).set(control.uint("command_argument[" + i + "].word.value"));

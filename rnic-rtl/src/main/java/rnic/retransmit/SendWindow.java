@@ -71,7 +71,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("after every acknowledgement that moves something, when a pause ends, and when a life of a flow begins")
         Valid<WindowUpdate> update,
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
-        @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<hdl.Choice<Row>> row,
+        @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<Choice<Row>> row,
         @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
         WindowEvents events
     ) implements Bundle<Io> {}

@@ -146,7 +146,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     }
 
     /** A register that holds what it shows until it is taken. */
-    private static <T extends Data<T>> void show(Stream<T> out, Bool valid, T value, hdl.Shape<T> shape) {
+    private static <T extends Data<T>> void show(Stream<T> out, Bool valid, T value, Shape<T> shape) {
         var showing = reg(bool()).init(0);
         var shown = reg(shape);
         when(valid, () -> {

@@ -53,7 +53,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
     @Override public void body(Io io) {
         var slice = instance(new RegisterSlice<>(TxHeaders.SHAPE));
-        hdl.Hdl.link(io.fields, slice.out());
+        link(io.fields, slice.out());
         var pipe = StreamPipe.of(io.packets, TxHeaders.SHAPE, Hold.ALL); // the memory's register waits, too
         var packets = pipe.timeline();
         var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
@@ -75,8 +75,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         check(leave(valid.not().or(packet.isAnswer().not()).or(packet.length().eq(0))), "an answer has no payload");
         check(leave(valid.not().or(PacketFormat.isAtomic(packet.opcode()).not()).or(packet.length().eq(OPERANDS))),
             "the payload of an atomic is its operands");
-        hdl.Hdl.link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
-            pipe.result(fields(packet, link(settings, handle, dscp),
+        link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
+            pipe.result(fields(packet, linkLayer(settings, handle, dscp),
                 network(settings, handle, packet, dscp, packets.enter(1, identification)), port,
                 bth(packet, peer, settings), packets.enter(1, io.nanoseconds), settings.choice())));
     }
@@ -89,7 +89,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     /** The priority of the tag is the class of the DSCP: its upper three bits. */
-    private static TxHeaders.Link link(HeaderSettings settings, AddressHandle handle, UInt dscp) {
+    private static TxHeaders.Link linkLayer(HeaderSettings settings, AddressHandle handle, UInt dscp) {
         return new TxHeaders.Link(handle.mac(), settings.mac(), handle.tagged(), dscp.top(3), lit(0, 1),
             handle.vlan());
     }

@@ -1,7 +1,6 @@
 package rnic.wire;
 
-import hdl.Bundle;
-import hdl.Shape;
+import hdl.*;
 
 /** The extension headers behind the base transport header, each with its layout (wire profile section 5). */
 public enum Extension {

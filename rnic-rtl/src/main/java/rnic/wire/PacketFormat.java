@@ -14,8 +14,7 @@ import static rnic.wire.Extension.RQETH;
 import static rnic.wire.Extension.RTTETH;
 import static rnic.wire.Extension.SACKETH;
 
-import hdl.Bool;
-import hdl.UInt;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

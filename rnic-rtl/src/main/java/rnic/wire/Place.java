@@ -1,10 +1,8 @@
 package rnic.wire;
 
-import hdl.Bundle;
-import hdl.Fields;
-import hdl.Hdl;
-import hdl.Shape;
-import hdl.UInt;
+import static hdl.Hdl.*;
+
+import hdl.*;
 import java.util.Optional;
 
 /**
@@ -26,7 +24,7 @@ public record Place(
     Optional<UInt> rttEth,
     Optional<UInt> resv16
 ) implements Bundle<Place> {
-    public static final Shape<Place> SHAPE = Hdl.bundle(f -> new Place(
+    public static final Shape<Place> SHAPE = bundle(f -> new Place(
         number(f, Extension.DETH),
         number(f, Extension.MSNETH),
         number(f, Extension.RETH),
@@ -43,7 +41,7 @@ public record Place(
 
     private static Optional<UInt> number(Fields fields, Extension extension) {
         int offsets = PacketFormat.offsetsOf(extension).size();
-        return offsets == 1 ? Optional.empty() : Optional.of(fields.of(Hdl.uint(Hdl.indexWidth(offsets))));
+        return offsets == 1 ? Optional.empty() : Optional.of(fields.of(uint(indexWidth(offsets))));
     }
 
     public Optional<UInt> of(Extension extension) {

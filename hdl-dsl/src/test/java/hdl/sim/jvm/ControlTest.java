@@ -145,7 +145,7 @@ class ControlTest {
         var start = sketch.in("start", 1);
         var phase = sketch.reg("phase", 2, clock, 1);
         sketch.builder.machine(phase, new Enumeration("Phase", List.of("BODY", "IDLE", "HEADER"),
-            List.of(BigInteger.ZERO, BigInteger.ONE, BigInteger.TWO), 2));
+            List.of(BigInteger.ZERO, BigInteger.ONE, BigInteger.TWO), 2, false));
         var busy = sketch.out("busy", 4);
         var kept = sketch.reg("kept", 4, clock, 0);
         sketch.select(phase.ref(), true, phase, null,

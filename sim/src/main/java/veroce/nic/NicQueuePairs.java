@@ -1,0 +1,167 @@
+package veroce.nic;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import rnic.protocol.Command;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import veroce.VeroceException;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.ReceiveRequest;
+import veroce.endpoint.SendRequest;
+import veroce.memory.HostMemory;
+
+/** The queue pairs of a NIC as its driver keeps them, from life to life, and the peers that they have. */
+final class NicQueuePairs {
+    private final NicMailbox mailbox;
+    private final HostMemory memory;
+    private final RnicParameters parameters;
+    private final List<NicQueuePair> pairs = new ArrayList<>();
+    /** Address handles. */
+    private final Map<Peer, Integer> handles = new HashMap<>();
+    /** 10 us in units of 1/16 us. */
+    private int initialRtt = 160;
+
+    NicQueuePairs(NicMailbox mailbox, HostMemory memory, RnicParameters parameters) {
+        this.mailbox = mailbox;
+        this.memory = memory;
+        this.parameters = parameters;
+    }
+
+    /** The round-trip time from which lives that begin from now on start, in 1/16 us. */
+    void initialRtt(int sixteenths) {
+        initialRtt = sixteenths;
+    }
+
+    NicQueuePair get(int number) {
+        return pairs.get(number);
+    }
+
+    boolean isFull() {
+        return pairs.size() == parameters.queuePairs();
+    }
+
+    int create(QueuePairSettings settings) {
+        var pair = new NicQueuePair(pairs.size(), memory, settings);
+        pairs.add(pair);
+        return pair.number();
+    }
+
+    /** Begins a life, up to RTR. */
+    void listen(int number, Peer peer) {
+        var pair = get(number);
+        var numbering = pair.numbering();
+        if (!isPossible(numbering) || !isPossible(peer.numbering())) {
+            throw VeroceException.usage("the NIC numbers messages from " + (parameters.firstMessages() + 1)
+                + " and receive requests from " + parameters.firstMessages() + "; only the first PSN can be chosen");
+        }
+        int handle = handle(peer);
+        pair.begins();
+        mailbox.command(Command.CREATE_QP, number, values -> {
+            NicLife.fill(values, parameters, pair.settings(), numbering, peer);
+            values.set("address.handle", handle).set("timing.srtt", initialRtt)
+                .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog());
+            if (pair.settings().usesSharedQueue()) {
+                values.set("rate.shared", 1).set("rate.srq", pair.settings().sharedQueue());
+            } else {
+                values.set("receive_queue.address", pair.receives().base())
+                    .set("size.receive", pair.receives().sizeLog());
+            }
+        });
+        if (!pair.settings().usesSharedQueue()) {
+            ringReceive(pair);
+        }
+        modify(pair, QueuePairState.RTR);
+    }
+
+    private boolean isPossible(Numbering numbering) {
+        return numbering.message() == parameters.firstMessages() + 1
+            && numbering.receive() == parameters.firstMessages();
+    }
+
+    private int handle(Peer peer) {
+        var known = new Peer(peer.address(), 0, Numbering.from(0));
+        return handles.computeIfAbsent(known, p -> {
+            int index = handles.size();
+            var to = peer.address();
+            mailbox.command(Command.WRITE_ADDRESS, index, values -> {
+                values.set("mac.address", to.mac()).set("tag.ipv6", to.ip().v6() ? 1 : 0)
+                    .set("ip_high.address", to.ip().high()).set("ip_low.address", to.ip().low());
+                if (to.vlan() >= 0) {
+                    values.set("tag.vlan", to.vlan()).set("tag.present", 1);
+                }
+            });
+            return index;
+        });
+    }
+
+    /** Nothing is rung in. */
+    void modify(int number, QueuePairState state) {
+        modify(get(number), state);
+    }
+
+    /** What was posted before is rung in with RTS. */
+    void enter(int number, QueuePairState state) {
+        var pair = get(number);
+        modify(pair, state);
+        if (pair.state() == QueuePairState.RTS) {
+            ringSend(pair);
+        }
+    }
+
+    private void modify(NicQueuePair pair, QueuePairState state) {
+        mailbox.command(Command.MODIFY_QP, pair.number(), values -> values.set("state.code", state.ordinal()));
+        pair.state(state);
+    }
+
+    /** Gives it another rate too; 0: no limit. */
+    void modify(int number, QueuePairState state, long bitsPerSecond) {
+        mailbox.command(Command.MODIFY_QP, number, values -> values.set("state.code", state.ordinal())
+            .set("state.rate", 1).set("rate.megabits", bitsPerSecond / 1_000_000));
+        get(number).state(state);
+    }
+
+    /** Ends a life. */
+    void end(int number) {
+        mailbox.command(Command.RESET_QP, number);
+        get(number).unmap();
+    }
+
+    /** The state as the NIC has it, since it may go to error by itself. */
+    QueuePairState state(int number) {
+        var pair = get(number);
+        return pair.state() == QueuePairState.INIT || pair.state() == QueuePairState.RESET ? pair.state()
+            : QueuePairState.values()[(int) mailbox.command(Command.QUERY_QP, number)];
+    }
+
+    void post(int number, SendRequest request) {
+        var pair = get(number);
+        pair.post(request);
+        ringSend(pair);
+    }
+
+    void post(int number, ReceiveRequest request) {
+        var pair = get(number);
+        pair.post(request);
+        ringReceive(pair);
+    }
+
+    private void ringSend(NicQueuePair pair) {
+        ring("send_doorbell", pair, pair.sends());
+    }
+
+    private void ringReceive(NicQueuePair pair) {
+        ring("receive_doorbell", pair, pair.receives());
+    }
+
+    /** Before it is connected, a queue pair is not known to the NIC. */
+    private void ring(String doorbell, NicQueuePair pair, Ring ring) {
+        if (pair.isKnown()) {
+            mailbox.ring(doorbell, "qp", pair.number(), "producer", ring.count());
+        }
+    }
+}
