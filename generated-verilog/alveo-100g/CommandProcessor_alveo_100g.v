@@ -7,7 +7,7 @@ module CommandProcessor_alveo_100g (
   input  wire         rst,
   // command: ignored while busy
   input  wire         command_valid,
-  input  wire [7:0]   command_value_code,  // Command
+  input  wire [7:0]   command_value_code,  // Command, or a code that none has
   input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   input  wire [31:0]  command_value_arguments_0,
@@ -159,6 +159,7 @@ module CommandProcessor_alveo_100g (
   output wire [3:0]   srq_value_size,  // log2 of its entries, 0 to 15
   output wire [3:0]   srq_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   output wire [15:0]  srq_value_limit,  // an event when fewer are left; 0 = none
+  output wire [4:0]   srq_value_life,  // of the one that begins
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [9:0]   flush_value_qp,  // queue pair, local number
@@ -168,40 +169,54 @@ module CommandProcessor_alveo_100g (
   output wire [15:0]  flush_value_request,
   output wire         failed  // a queue pair has gone to error by itself
 );
-  localparam [4:0] STEP_CLEAN             = 5'd0;
-  localparam [4:0] STEP_IDLE              = 5'd1;
-  localparam [4:0] STEP_ASK               = 5'd2;
-  localparam [4:0] STEP_ASKED             = 5'd3;
-  localparam [4:0] STEP_CHOOSE            = 5'd4;
-  localparam [4:0] STEP_READ_FIRST        = 5'd5;
-  localparam [4:0] STEP_READ_SECOND       = 5'd6;
-  localparam [4:0] STEP_LOAD_SECOND       = 5'd7;
-  localparam [4:0] STEP_CHECK             = 5'd8;
-  localparam [4:0] STEP_JUDGE             = 5'd9;
-  localparam [4:0] STEP_ACT               = 5'd10;
-  localparam [4:0] STEP_SETUP             = 5'd11;
-  localparam [4:0] STEP_RATE              = 5'd12;
-  localparam [4:0] STEP_DRAIN             = 5'd13;
-  localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
-  localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
-  localparam [4:0] STEP_DONE              = 5'd16;
-  localparam [2:0] WITHDRAWAL_IDLE        = 3'd0;
-  localparam [2:0] WITHDRAWAL_LOOK        = 3'd1;
-  localparam [2:0] WITHDRAWAL_LOADED      = 3'd2;
-  localparam [2:0] WITHDRAWAL_JUDGE       = 3'd3;
-  localparam [2:0] WITHDRAWAL_CLOSE       = 3'd4;
-  localparam [2:0] WITHDRAWAL_WATCH       = 3'd5;
-  localparam [2:0] WITHDRAWAL_FREE        = 3'd6;
-  localparam [2:0] WITHDRAWAL_DONE        = 3'd7;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] KIND_LOOK              = 2'd0;
-  localparam [1:0] KIND_CHANGE            = 2'd1;
-  localparam [1:0] KIND_RETIRE            = 2'd2;
+  localparam [4:0] STEP_CLEAN                   = 5'd0;
+  localparam [4:0] STEP_IDLE                    = 5'd1;
+  localparam [4:0] STEP_ASK                     = 5'd2;
+  localparam [4:0] STEP_ASKED                   = 5'd3;
+  localparam [4:0] STEP_CHOOSE                  = 5'd4;
+  localparam [4:0] STEP_READ_FIRST              = 5'd5;
+  localparam [4:0] STEP_READ_SECOND             = 5'd6;
+  localparam [4:0] STEP_LOAD_SECOND             = 5'd7;
+  localparam [4:0] STEP_CHECK                   = 5'd8;
+  localparam [4:0] STEP_JUDGE                   = 5'd9;
+  localparam [4:0] STEP_ACT                     = 5'd10;
+  localparam [4:0] STEP_SETUP                   = 5'd11;
+  localparam [4:0] STEP_RATE                    = 5'd12;
+  localparam [4:0] STEP_DRAIN                   = 5'd13;
+  localparam [4:0] STEP_COUNT_FIRST             = 5'd14;
+  localparam [4:0] STEP_COUNT_SECOND            = 5'd15;
+  localparam [4:0] STEP_DONE                    = 5'd16;
+  localparam [2:0] WITHDRAWAL_IDLE              = 3'd0;
+  localparam [2:0] WITHDRAWAL_LOOK              = 3'd1;
+  localparam [2:0] WITHDRAWAL_LOADED            = 3'd2;
+  localparam [2:0] WITHDRAWAL_JUDGE             = 3'd3;
+  localparam [2:0] WITHDRAWAL_CLOSE             = 3'd4;
+  localparam [2:0] WITHDRAWAL_WATCH             = 3'd5;
+  localparam [2:0] WITHDRAWAL_FREE              = 3'd6;
+  localparam [2:0] WITHDRAWAL_DONE              = 3'd7;
+  localparam [7:0] COMMAND_QUERY_CAPS           = 8'd0;
+  localparam [7:0] COMMAND_CREATE_QP            = 8'd1;
+  localparam [7:0] COMMAND_MODIFY_QP            = 8'd2;
+  localparam [7:0] COMMAND_RESET_QP             = 8'd3;
+  localparam [7:0] COMMAND_QUERY_QP             = 8'd4;
+  localparam [7:0] COMMAND_REGISTER_MR          = 8'd5;
+  localparam [7:0] COMMAND_INVALIDATE_MR        = 8'd6;
+  localparam [7:0] COMMAND_CREATE_CQ            = 8'd7;
+  localparam [7:0] COMMAND_DESTROY_CQ           = 8'd8;
+  localparam [7:0] COMMAND_WRITE_ADDRESS        = 8'd9;
+  localparam [7:0] COMMAND_CREATE_SRQ           = 8'd10;
+  localparam [7:0] COMMAND_DESTROY_SRQ          = 8'd11;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET       = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS         = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD         = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR         = 3'd5;
+  localparam [1:0] KIND_LOOK                    = 2'd0;
+  localparam [1:0] KIND_CHANGE                  = 2'd1;
+  localparam [1:0] KIND_RETIRE                  = 2'd2;
+  localparam [5:0] COMMAND_RESULT_DONE          = 6'd0;
+  localparam [5:0] COMMAND_RESULT_DRAIN_TIMEOUT = 6'd32;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -356,6 +371,7 @@ module CommandProcessor_alveo_100g (
   reg         is_bad_srq_life;
   reg         is_bad_srq;
   reg         is_srq_in_use;
+  reg  [4:0]  srq_life;
   (* ram_style = "block" *)
   reg  [12:0] queues [0:1023];
   reg  [12:0] queue_read;
@@ -404,8 +420,8 @@ module CommandProcessor_alveo_100g (
   wire        checked_any;
   wire [5:0]  checked_index;
 
-  wire        is_new = request_code == 8'd1;
-  wire        is_mr = request_code == 8'd6;
+  wire        is_new = request_code == COMMAND_CREATE_QP;
+  wire        is_mr = request_code == COMMAND_INVALIDATE_MR;
   wire        mine = withdrawal_watching & ~(|withdrawal_settling);
   wire        _step_equal = step == STEP_CLEAN;
   wire        busy = pending | _step_equal;
@@ -417,11 +433,14 @@ module CommandProcessor_alveo_100g (
   wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[19:8] : request_target[19:8];
   wire        checked_found = reserved_create_qp & is_new;
-  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
-  wire        checked_found_3 = checked_found_2 | (reserved_register_mr & (request_code == 8'd5));
-  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
-  wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
-  wire        checked_found_6 = checked_found_5 | (reserved_create_srq & (request_code == 8'd10));
+  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
+  wire        checked_found_3 = checked_found_2 |
+                                (reserved_register_mr & (request_code == COMMAND_REGISTER_MR));
+  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == COMMAND_CREATE_CQ));
+  wire        checked_found_5 = checked_found_4 |
+                                (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
+  wire        checked_found_6 = checked_found_5 |
+                                (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
@@ -434,7 +453,7 @@ module CommandProcessor_alveo_100g (
   wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        used = request_arguments_7[31];
   wire [10:0] number = request_arguments_7[30:20];
-  wire        needed = (is_new & used) | (request_code == 8'd11);
+  wire        needed = (is_new & used) | (request_code == COMMAND_DESTROY_SRQ);
   wire        states_orders_valid = step == STEP_ASK;
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
   wire [3:0]  ahead = request_arguments_2[11:8];
@@ -578,6 +597,7 @@ module CommandProcessor_alveo_100g (
   assign address_value_handle_ipv6 = request_arguments_2[16];
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
                                     request_arguments_4};
+  assign srq_value_life = srq_life;
   assign srq_valid = srq_writes;
   assign srq_value_srq = request_target[5:0];
   assign srq_value_base = {request_arguments_1, request_arguments_0};
@@ -683,7 +703,7 @@ module CommandProcessor_alveo_100g (
     srq_lives_data <= srq_lives[request_target[9:0]];
   end
 
-  // step
+  // CommandEngine.clean: step
   always @(posedge clk) begin
     if (in_reset) begin
       step <= STEP_CLEAN;
@@ -712,7 +732,7 @@ module CommandProcessor_alveo_100g (
                 if (states_answer_value_matching) begin
                   if (is_new) begin
                     step <= STEP_COUNT_FIRST;
-                  end else if (request_code == 8'd3) begin
+                  end else if (request_code == COMMAND_RESET_QP) begin
                     step <= STEP_DRAIN;
                   end else if (request_arguments_0[8]) begin
                     step <= STEP_RATE;
@@ -734,30 +754,30 @@ module CommandProcessor_alveo_100g (
         STEP_CHECK: step <= STEP_JUDGE;
         STEP_JUDGE: step <= STEP_ACT;
         STEP_ACT: begin
-          if (|verdict) begin
-            step <= STEP_DONE;
-          end else begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd0: step <= STEP_DONE;
-              8'd4: step <= STEP_DONE;
-              8'd5: step <= STEP_DONE;
-              8'd7: step <= STEP_DONE;
-              8'd8: step <= STEP_DONE;
-              8'd9: step <= STEP_DONE;
-              8'd10: step <= STEP_DONE;
-              8'd11: step <= STEP_DONE;
-              8'd1: step <= STEP_SETUP;
-              8'd2: begin
+              COMMAND_QUERY_CAPS: step <= STEP_DONE;
+              COMMAND_QUERY_QP: step <= STEP_DONE;
+              COMMAND_REGISTER_MR: step <= STEP_DONE;
+              COMMAND_CREATE_CQ: step <= STEP_DONE;
+              COMMAND_DESTROY_CQ: step <= STEP_DONE;
+              COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
+              COMMAND_CREATE_SRQ: step <= STEP_DONE;
+              COMMAND_DESTROY_SRQ: step <= STEP_DONE;
+              COMMAND_CREATE_QP: step <= STEP_SETUP;
+              COMMAND_MODIFY_QP: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DONE;
                 end else begin
                   step <= STEP_ASK;
                 end
               end
-              8'd3: step <= STEP_ASK;
-              8'd6: step <= STEP_DRAIN;
+              COMMAND_RESET_QP: step <= STEP_ASK;
+              COMMAND_INVALIDATE_MR: step <= STEP_DRAIN;
               default: ;
             endcase
+          end else begin
+            step <= STEP_DONE;
           end
         end
         STEP_SETUP: begin
@@ -772,7 +792,7 @@ module CommandProcessor_alveo_100g (
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (request_code == 8'd3) begin
+            if (request_code == COMMAND_RESET_QP) begin
               step <= STEP_ASK;
             end else begin
               step <= STEP_DONE;
@@ -795,19 +815,24 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // is_set_up
-  always @(posedge clk) begin
-    if (in_reset) begin
-      is_set_up <= 1'b0;
-    end else begin
-      is_set_up <= setup_valid & setup_ready;
-    end
-  end
-
-  // pending to handles_put
+  // CommandEngine.clean: pending
   always @(posedge clk) begin
     if (in_reset) begin
       pending <= 1'b0;
+    end else begin
+      if (command_valid & ~busy) begin
+        pending <= 1'b1;
+      end
+      case (step)
+        STEP_DONE: pending <= 1'b0;
+        default: ;
+      endcase
+    end
+  end
+
+  // CommandEngine.clean: queues_put to handles_put
+  always @(posedge clk) begin
+    if (in_reset) begin
       queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
@@ -815,9 +840,6 @@ module CommandProcessor_alveo_100g (
       queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
-      if (command_valid & ~busy) begin
-        pending <= 1'b1;
-      end
       case (step)
         STEP_CLEAN: begin
           queues_put <= 1'b1;
@@ -825,26 +847,25 @@ module CommandProcessor_alveo_100g (
           handles_put <= 1'b1;
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd5: keys_put <= 1'b1;
-              8'd7: queues_put <= 1'b1;
-              8'd8: queues_put <= 1'b1;
-              8'd9: handles_put <= 1'b1;
+              COMMAND_REGISTER_MR: keys_put <= 1'b1;
+              COMMAND_CREATE_CQ: queues_put <= 1'b1;
+              COMMAND_DESTROY_CQ: queues_put <= 1'b1;
+              COMMAND_WRITE_ADDRESS: handles_put <= 1'b1;
               default: ;
             endcase
           end
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (!(request_code == 8'd3)) begin
+            if (!(request_code == COMMAND_RESET_QP)) begin
               keys_put <= 1'b1;
             end
           end
         end
         STEP_COUNT_FIRST: queues_put <= 1'b1;
         STEP_COUNT_SECOND: queues_put <= 1'b1;
-        STEP_DONE: pending <= 1'b0;
         default: ;
       endcase
       case (withdrawal)
@@ -858,7 +879,7 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // srqs_put to address_writes
+  // CommandEngine.clean: srqs_put to address_writes
   always @(posedge clk) begin
     if (in_reset) begin
       srqs_put <= 1'b0;
@@ -879,13 +900,13 @@ module CommandProcessor_alveo_100g (
           sweep <= sweep + 12'd1;
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd5: mr_writes <= 1'b1;
-              8'd9: address_writes <= 1'b1;
-              8'd10: srqs_put <= 1'b1;
-              8'd11: srqs_put <= 1'b1;
-              8'd6: mr_writes <= 1'b1;
+              COMMAND_REGISTER_MR: mr_writes <= 1'b1;
+              COMMAND_WRITE_ADDRESS: address_writes <= 1'b1;
+              COMMAND_CREATE_SRQ: srqs_put <= 1'b1;
+              COMMAND_DESTROY_SRQ: srqs_put <= 1'b1;
+              COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -912,7 +933,7 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // queue_writes to srq_writes
+  // CommandEngine.clean: queue_writes to srq_writes
   always @(posedge clk) begin
     if (in_reset) begin
       queue_writes <= 1'b0;
@@ -925,11 +946,11 @@ module CommandProcessor_alveo_100g (
       answered <= 1'b0;
       case (step)
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd7: queue_writes <= 1'b1;
-              8'd8: queue_writes <= 1'b1;
-              8'd10: srq_writes <= 1'b1;
+              COMMAND_CREATE_CQ: queue_writes <= 1'b1;
+              COMMAND_DESTROY_CQ: queue_writes <= 1'b1;
+              COMMAND_CREATE_SRQ: srq_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -943,11 +964,10 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // withdrawal to withdrawal_drained
+  // CommandEngine.clean: withdrawal to withdrawal_drained
   always @(posedge clk) begin
     if (in_reset) begin
       withdrawal <= WITHDRAWAL_IDLE;
-      withdrawal_turn <= 1'b0;
       withdrawal_settling <= 6'd0;
       withdrawal_watching <= 1'b0;
       withdrawal_drained <= 1'b0;
@@ -957,7 +977,6 @@ module CommandProcessor_alveo_100g (
       end else if (withdrawal_watching) begin
         withdrawal_drained <= drained & withdrawal_turn;
       end
-      withdrawal_turn <= mine;
       case (withdrawal)
         WITHDRAWAL_IDLE: begin
           if (withdrawals_valid) begin
@@ -1009,7 +1028,7 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // settling to drained_reg
+  // CommandEngine.clean: settling to drained_reg
   always @(posedge clk) begin
     if (in_reset) begin
       settling <= 6'd0;
@@ -1027,7 +1046,7 @@ module CommandProcessor_alveo_100g (
             case (inquiry)
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (!is_new && (request_code == 8'd3)) begin
+                  if (!is_new && (request_code == COMMAND_RESET_QP)) begin
                     settling <= 6'd63;
                     watching <= 1'b1;
                     drained_reg <= 1'b0;
@@ -1039,9 +1058,9 @@ module CommandProcessor_alveo_100g (
           end
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd6: begin
+              COMMAND_INVALIDATE_MR: begin
                 settling <= 6'd63;
                 watching <= 1'b1;
                 drained_reg <= 1'b0;
@@ -1061,6 +1080,33 @@ module CommandProcessor_alveo_100g (
         end
         default: ;
       endcase
+    end
+  end
+
+  // CommandEngine.run
+  always @(posedge clk) begin
+    if (in_reset) begin
+      is_set_up <= 1'b0;
+    end else begin
+      is_set_up <= setup_valid & setup_ready;
+    end
+  end
+
+  // Withdrawal.question
+  always @(posedge clk) begin
+    if (in_reset) begin
+      withdrawal_turn <= 1'b0;
+    end else begin
+      withdrawal_turn <= mine;
+    end
+  end
+
+  // CommandOutputs.srq
+  always @(posedge clk) begin
+    if (in_reset) begin
+      srq_life <= 5'd0;
+    end else if (srq_writes) begin
+      srq_life <= srq_life + 5'd1;
     end
   end
 
@@ -1096,26 +1142,26 @@ module CommandProcessor_alveo_100g (
       end
       STEP_JUDGE: verdict <= checked_index;
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd7: begin
+            COMMAND_CREATE_CQ: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b1;
               queues_word_users <= 12'd0;
             end
-            8'd8: begin
+            COMMAND_DESTROY_CQ: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b0;
               queues_word_users <= 12'd0;
             end
-            8'd1: wanted <= QUEUE_PAIR_STATE_INIT;
-            8'd2: begin
+            COMMAND_CREATE_QP: wanted <= QUEUE_PAIR_STATE_INIT;
+            COMMAND_MODIFY_QP: begin
               wanted <= request_arguments_0[2:0];
               if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
                 inquiry <= KIND_CHANGE;
               end
             end
-            8'd3: begin
+            COMMAND_RESET_QP: begin
               wanted <= QUEUE_PAIR_STATE_RESET;
               inquiry <= KIND_CHANGE;
             end
@@ -1130,11 +1176,11 @@ module CommandProcessor_alveo_100g (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (request_code == 8'd3) begin
+          if (request_code == COMMAND_RESET_QP) begin
             inquiry <= KIND_RETIRE;
           end
         end else if (drain_late) begin
-          verdict <= 6'd32;
+          verdict <= COMMAND_RESULT_DRAIN_TIMEOUT;
         end
       end
       STEP_COUNT_FIRST: begin
@@ -1161,9 +1207,9 @@ module CommandProcessor_alveo_100g (
         keys_word_withdrawable <= 1'b0;
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd5: begin
+            COMMAND_REGISTER_MR: begin
               keys_address <= request_target[19:8];
               keys_word_valid <= 1'b1;
               keys_word_tag <= request_target[7:0];
@@ -1175,7 +1221,7 @@ module CommandProcessor_alveo_100g (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (!(request_code == 8'd3)) begin
+          if (!(request_code == COMMAND_RESET_QP)) begin
             keys_address <= request_target[19:8];
             keys_word_valid <= 1'b0;
             keys_word_tag <= 8'd0;
@@ -1214,23 +1260,23 @@ module CommandProcessor_alveo_100g (
         if (is_new) begin
           first_cq <= request_arguments_12[9:0];
           second_cq <= request_arguments_12[25:16];
-        end else if ((request_code == 8'd7) | (request_code == 8'd8)) begin
+        end else if ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) begin
           first_cq <= request_target[9:0];
         end
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd9: begin
+            COMMAND_WRITE_ADDRESS: begin
               handles_address <= request_target[9:0];
               handles_word <= 1'b1;
             end
-            8'd10: begin
+            COMMAND_CREATE_SRQ: begin
               srqs_address <= srq_number;
               srqs_word_valid <= 1'b1;
               srqs_word_users <= 12'd0;
             end
-            8'd11: begin
+            COMMAND_DESTROY_SRQ: begin
               srqs_address <= srq_number;
               srqs_word_valid <= 1'b0;
               srqs_word_users <= 12'd0;
@@ -1284,7 +1330,7 @@ module CommandProcessor_alveo_100g (
             end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
-                if (!is_new && (request_code == 8'd3)) begin
+                if (!is_new && (request_code == COMMAND_RESET_QP)) begin
                   drain_waited <= 24'd0;
                   drain_late <= 1'b0;
                 end
@@ -1303,23 +1349,23 @@ module CommandProcessor_alveo_100g (
         second_users <= queue_read_users;
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd0: begin
+            COMMAND_QUERY_CAPS: begin
               words_0 <= 32'd1024;
               words_1 <= 32'd4096;
               words_2 <= 32'd1024;
               words_3 <= 32'd1024;
             end
-            8'd4: begin
+            COMMAND_QUERY_QP: begin
               words_0 <= {29'd0, life_state};
               words_1 <= {22'd0, life_send_cq};
               words_2 <= {22'd0, life_receive_cq};
             end
-            8'd5: written_valid <= 1'b1;
-            8'd7: written_valid <= 1'b1;
-            8'd8: written_valid <= 1'b0;
-            8'd6: begin
+            COMMAND_REGISTER_MR: written_valid <= 1'b1;
+            COMMAND_CREATE_CQ: written_valid <= 1'b1;
+            COMMAND_DESTROY_CQ: written_valid <= 1'b0;
+            COMMAND_INVALIDATE_MR: begin
               written_valid <= 1'b0;
               drain_waited <= 24'd0;
               drain_late <= 1'b0;
@@ -1398,7 +1444,7 @@ module CommandProcessor_alveo_100g (
   always @(posedge clk) begin
     srq_life_used <= srq_lives_data[6];
     srq_life_srq <= srq_lives_data[5:0];
-    srq_number <= is_new ? request_arguments_7[25:20] : (request_code == 8'd3) ? srq_life_srq :
+    srq_number <= is_new ? request_arguments_7[25:20] : (request_code == COMMAND_RESET_QP) ? srq_life_srq :
                   request_target[5:0];
     srq_found_valid <= srqs_data[12];
     srq_found_users <= srqs_data[11:0];
@@ -1413,31 +1459,30 @@ module CommandProcessor_alveo_100g (
   always @(posedge clk) begin
     is_unknown_command <= request_code >= 8'd12;
     is_reserved_bits <= checked_found_6;
-    is_no_such_qp <= (is_new | (request_code == 8'd2) | (request_code == 8'd3) | (request_code == 8'd4)) &
+    is_no_such_qp <= (is_new | (request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP) |
+                      (request_code == COMMAND_QUERY_QP)) & (|request_target[31:10]);
+    is_no_such_cq <= ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) &
                      (|request_target[31:10]);
-    is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:10]);
-    is_no_such_mr <= ((request_code == 8'd5) | is_mr) & (|request_target[31:20]);
-    is_no_such_address <= (request_code == 8'd9) & (|request_target[31:10]);
-    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wrapping);
-    is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
+    is_no_such_mr <= ((request_code == COMMAND_REGISTER_MR) | is_mr) & (|request_target[31:20]);
+    is_no_such_address <= (request_code == COMMAND_WRITE_ADDRESS) & (|request_target[31:10]);
+    is_bad_length <= (request_code == COMMAND_REGISTER_MR) & (~(|request_arguments_2) | checked_wrapping);
+    is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
     is_qp_in_use <= is_new & ~checked_reset;
     is_qp_quiet <= is_new & life_resting;
-    is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
-    is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
-    is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
-                                                                              (checked_wanted == 3'd2)) &
-                                                                             (life_state ==
-                                                                              QUEUE_PAIR_STATE_INIT)) |
-                                                 ((checked_wanted == 3'd3) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTR) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))) |
-                                                 ((checked_wanted == 3'd4) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))));
+    is_qp_unused <= ((request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP)) &
+                    checked_reset;
+    is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
+    is_wrong_state <= (request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
+                                                              (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
+                                                                (checked_wanted == QUEUE_PAIR_STATE_RTR)) &
+                                                               (life_state == QUEUE_PAIR_STATE_INIT)) |
+                                                              ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                                               ((life_state == QUEUE_PAIR_STATE_RTR) |
+                                                                (life_state == QUEUE_PAIR_STATE_RTS) |
+                                                                (life_state == QUEUE_PAIR_STATE_SQD))) |
+                                                              ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
+                                                               ((life_state == QUEUE_PAIR_STATE_RTS) |
+                                                                (life_state == QUEUE_PAIR_STATE_SQD))));
     is_bad_profile <= is_new & (checked_profile == 2'd0);
     is_bad_mtu <= is_new & (request_arguments_0[28:26] > 3'd4);
     is_bad_pkey <= is_new & ~(|request_arguments_2[14:0]);
@@ -1455,14 +1500,14 @@ module CommandProcessor_alveo_100g (
     is_bad_rights <= is_new & request_arguments_0[29] & (checked_profile != 2'd3);
     is_bad_send_cq <= is_new & ((|request_arguments_12[11:10]) | ~first_valid | life_send_broken);
     is_bad_receive_cq <= is_new & ((|request_arguments_12[27:26]) | ~second_valid | life_receive_broken);
-    is_cq_in_use <= (request_code == 8'd7) & first_valid;
-    is_cq_unused <= (request_code == 8'd8) & ~first_valid;
-    is_cq_needed <= (request_code == 8'd8) & (|first_users);
-    is_mr_in_use <= (request_code == 8'd5) & key_valid;
+    is_cq_in_use <= (request_code == COMMAND_CREATE_CQ) & first_valid;
+    is_cq_unused <= (request_code == COMMAND_DESTROY_CQ) & ~first_valid;
+    is_cq_needed <= (request_code == COMMAND_DESTROY_CQ) & (|first_users);
+    is_mr_in_use <= (request_code == COMMAND_REGISTER_MR) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
     is_bad_srq <= is_bad_srq_made | is_bad_srq_target | is_bad_srq_life | (needed & ~srq_found_valid);
-    is_srq_in_use <= srq_found_valid &
-                     ((request_code == 8'd10) | ((request_code == 8'd11) & (|srq_found_users)));
+    is_srq_in_use <= srq_found_valid & ((request_code == COMMAND_CREATE_SRQ) |
+                                        ((request_code == COMMAND_DESTROY_SRQ) & (|srq_found_users)));
   end
 
   // CommandChecks.reserved
@@ -1493,9 +1538,10 @@ module CommandProcessor_alveo_100g (
 
   // CommandChecks.shared
   always @(posedge clk) begin
-    is_bad_srq_made <= (request_code == 8'd10) &
+    is_bad_srq_made <= (request_code == COMMAND_CREATE_SRQ) &
                        ((|request_arguments_0[5:0]) | (request_arguments_2[11:8] > 4'd8));
-    is_bad_srq_target <= ((request_code == 8'd10) | (request_code == 8'd11)) & (|request_target[31:6]);
+    is_bad_srq_target <= ((request_code == COMMAND_CREATE_SRQ) | (request_code == COMMAND_DESTROY_SRQ)) &
+                         (|request_target[31:6]);
     is_bad_srq_life <= is_new & (used ? ((|number[10:6]) | (|{request_arguments_11, request_arguments_10}) |
                                          (|request_arguments_13[11:8])) : (|number));
   end

@@ -82,6 +82,10 @@ module CompletionSlots_alveo_100g (
   output reg  [9:0]  srq_ended_value_qp,  // queue pair, local number
   output reg  [3:0]  srq_ended_value_count  // in this life, modulo twice as many as it can have
 );
+  localparam [3:0] COMPLETION_STATUS_SUCCESS          = 4'd0;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+
   reg  [4:0]   admitted_places;
   // ---- timeline arrived, cycle 0
   reg          arrived;
@@ -241,9 +245,10 @@ module CompletionSlots_alveo_100g (
   wire [9:0]   _step_completion_qp_c3_choice = (arrived_c3 & is_behind_is_first) ? step_completion_qp_c3 :
                                                setup_payload_qp;
   wire         is_behind = spoiled_sends_c3 & is_behind_is_send;
-  wire [3:0]   judged_failed = (is_behind & (step_completion_status_c3 == 4'd0)) ? 4'd1 :
-                               (spoiled_inst_spoiled & step_completion_waiting_c3) ? 4'd2 :
-                               step_completion_status_c3;
+  wire [3:0]   judged_failed = (is_behind & (step_completion_status_c3 == COMPLETION_STATUS_SUCCESS)) ?
+                               COMPLETION_STATUS_FLUSHED : (spoiled_inst_spoiled &
+                                                            step_completion_waiting_c3) ?
+                               COMPLETION_STATUS_LOCAL_PROTECTION : step_completion_status_c3;
   wire         full = used[ring_3_0_c5];
   wire         fitting = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaking_c5;
   wire         is_broken_2 = ~(step_is_new_c5 | fitting);

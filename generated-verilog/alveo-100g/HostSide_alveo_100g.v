@@ -400,6 +400,7 @@ module HostSide_alveo_100g (
   output wire [5:0]   srq_doorbell_payload_srq,
   output wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
   output wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  output wire [4:0]   srq_doorbell_payload_life,  // life in which it was rung
   // srq_made: one is made
   output wire         srq_made_valid,
   output wire [5:0]   srq_made_value_srq,
@@ -407,6 +408,7 @@ module HostSide_alveo_100g (
   output wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
   output wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   output wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  output wire [4:0]   srq_made_value_life,  // of the one that begins
   // srq_ended: WQEs that a queue pair was dealt are complete
   output wire         srq_ended_valid,
   output wire [9:0]   srq_ended_value_qp,  // queue pair, local number
@@ -754,6 +756,10 @@ module HostSide_alveo_100g (
     .srq_doorbell_payload_srq(srq_doorbell_payload_srq),
     .srq_doorbell_payload_number(srq_doorbell_payload_number),
     .srq_doorbell_payload_limiting(srq_doorbell_payload_limiting),
+    .srq_doorbell_payload_life(srq_doorbell_payload_life),
+    .srq_made_valid(srq_made_valid),
+    .srq_made_value_srq(srq_made_value_srq),
+    .srq_made_value_life(srq_made_value_life),
     .command_valid(control_command_valid),
     .command_value_code(control_command_value_code),
     .command_value_target(control_command_value_target),
@@ -970,6 +976,7 @@ module HostSide_alveo_100g (
     .srq_value_size(srq_made_value_size),
     .srq_value_ahead(srq_made_value_ahead),
     .srq_value_limit(srq_made_value_limit),
+    .srq_value_life(srq_made_value_life),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),

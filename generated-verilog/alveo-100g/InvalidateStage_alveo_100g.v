@@ -38,14 +38,17 @@ module InvalidateStage_alveo_100g (
   output wire [23:0] out_payload_placements,  // wait until so many placements are visible
   output wire        out_payload_waiting  // placements counts; that of a Send or a Write does not wait
 );
+  localparam [3:0] COMPLETION_KIND_RECEIVE_INVALIDATE = 4'd4;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+
   reg         asked;
   reg         done;
   reg         is_late;
 
-  wire        is_withdrawal = in_valid & (in_payload_kind == 4'd4);
+  wire        is_withdrawal = in_valid & (in_payload_kind == COMPLETION_KIND_RECEIVE_INVALIDATE);
   wire        passing = done | ~is_withdrawal;
   wire        answered = withdrawn_valid & asked & ~done;
-  wire [3:0]  status = (done & is_late) ? 4'd2 : in_payload_status;
+  wire [3:0]  status = (done & is_late) ? COMPLETION_STATUS_LOCAL_PROTECTION : in_payload_status;
 
   assign withdrawals_valid = is_withdrawal & ~asked;
   assign withdrawals_payload = in_payload_immediate;

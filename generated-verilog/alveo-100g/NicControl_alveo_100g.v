@@ -77,9 +77,14 @@ module NicControl_alveo_100g (
   output wire [5:0]   srq_doorbell_payload_srq,
   output wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
   output wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  output wire [4:0]   srq_doorbell_payload_life,  // life in which it was rung
+  // srq_made: a shared receive queue is made; its doorbells come later
+  input  wire         srq_made_valid,
+  input  wire [5:0]   srq_made_value_srq,
+  input  wire [4:0]   srq_made_value_life,
   // command: one pulse per command
   output wire         command_valid,
-  output wire [7:0]   command_value_code,  // Command
+  output wire [7:0]   command_value_code,  // Command, or a code that none has
   output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   output wire [31:0]  command_value_arguments_0,
@@ -344,6 +349,8 @@ module NicControl_alveo_100g (
   reg         event_atomics;
   reg         event_invalidations;
   reg         event_read_timeouts;
+  (* ram_style = "distributed" *)
+  reg  [4:0]  srq_lives [0:63];
   wire        registers_s_axi_awready;
   wire [63:0] registers_control_ipv6_low_address;
   wire [63:0] registers_control_ipv6_high_address;
@@ -386,6 +393,8 @@ module NicControl_alveo_100g (
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
   wire        all_wire = send & receive & completion;
+  wire [5:0]  number = registers_control_srq_doorbell_srq[5:0];
+  wire [4:0]  srq_lives_data = srq_lives[number];
   wire        srq = srq_queue_level <= 5'd13;
   wire        all_wire_2 = all_wire & srq;
   wire [15:0] registers_status_event_object = events_next_valid ? {10'd0, events_next_payload} : 16'd0;
@@ -745,16 +754,17 @@ module NicControl_alveo_100g (
     .level(completion_queue_level)
   );
 
-  Fifo_16_LUTRAM_level #(.WIDTH(23)) srq_queue (
+  Fifo_16_LUTRAM_level #(.WIDTH(28)) srq_queue (
     .clk(clk),
     .rst(in_reset),
     .in_valid(registers_control_srq_doorbell_written),
     .in_ready(srq_queue_in_ready),
-    .in_payload({registers_control_srq_doorbell_srq[5:0], registers_control_srq_doorbell_number,
-                 registers_control_srq_doorbell_limit}),
+    .in_payload({number, registers_control_srq_doorbell_number, registers_control_srq_doorbell_limit,
+                 srq_lives_data}),
     .out_valid(srq_doorbell_valid),
     .out_ready(srq_doorbell_ready),
-    .out_payload({srq_doorbell_payload_srq, srq_doorbell_payload_number, srq_doorbell_payload_limiting}),
+    .out_payload({srq_doorbell_payload_srq, srq_doorbell_payload_number, srq_doorbell_payload_limiting,
+                  srq_doorbell_payload_life}),
     .level(srq_queue_level)
   );
 
@@ -771,6 +781,12 @@ module NicControl_alveo_100g (
   assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
+
+  always @(posedge clk) begin
+    if (srq_made_valid) begin
+      srq_lives[srq_made_value_srq] <= srq_made_value_life;
+    end
+  end
 
   // doorbells
   always @(posedge clk) begin

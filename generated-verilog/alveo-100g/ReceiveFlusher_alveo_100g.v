@@ -54,12 +54,14 @@ module ReceiveFlusher_alveo_100g (
   localparam [2:0] STEP_JUDGING              = 3'd3;
   localparam [2:0] STEP_SHOWING              = 3'd4;
   localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT     = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
   localparam [1:0] PHASE_NONE                = 2'd0;
   localparam [1:0] PHASE_SETTLING            = 2'd1;
   localparam [1:0] PHASE_LEAVING             = 2'd2;
   localparam [1:0] PHASE_FLUSHING            = 2'd3;
   localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [3:0] COMPLETION_KIND_RECEIVE   = 4'd2;
 
   reg  [2:0]  step;
   reg  [9:0]  qp;
@@ -69,6 +71,8 @@ module ReceiveFlusher_alveo_100g (
   reg         have_left;
   reg  [15:0] behind;
   reg         lived;
+  reg         is_new;
+  reg         shares;
   reg  [9:0]  completion_qp;
   reg         completion_is_receive;
   reg  [3:0]  completion_kind;
@@ -125,9 +129,9 @@ module ReceiveFlusher_alveo_100g (
   wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
   wire        failed = (state == QUEUE_PAIR_STATE_ERR) & flush_found[4];
   wire        clearing = state_valid & ~lived;
+  wire        is_init = is_new & state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire [9:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : state_value_qp;
   wire [29:0] _left_difference = left - row[33:4];
-  wire [3:0]  status = flush_found[4] ? flush_found[3:0] : COMPLETION_STATUS_FLUSHED;
   wire [9:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        showing = is_asked & (row[35:34] == PHASE_FLUSHING) & ~(|(behind & (16'd65535 << flush_size)));
   wire        waiting = (step == STEP_JUDGING) & is_asked & (row[35:34] != PHASE_FLUSHING);
@@ -235,8 +239,11 @@ module ReceiveFlusher_alveo_100g (
                                            PHASE_FLUSHING, beginning ? 30'd0 :
                                            ending ? {14'd0, row[19:4] + 16'd1} :
                                            settling ? {21'd0, time_reg} : leaving ? entered :
-                                           {14'd0, consumed_2},
-                                           beginning ? 4'd0 : ending ? 4'd1 : settling ? status : row[3:0]};
+                                           {14'd0, consumed_2}, beginning ? 4'd0 :
+                                           ending ? COMPLETION_STATUS_FLUSHED :
+                                           settling ?
+                                           (flush_found[4] ? flush_found[3:0] : COMPLETION_STATUS_FLUSHED) :
+                                           row[3:0]};
     end
   end
 
@@ -246,8 +253,8 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (beginning | clearing) begin
-      sharing_2[_setup_payload_qp_choice_4] <= beginning & sharing;
+    if (beginning | clearing | is_init) begin
+      sharing_2[_setup_payload_qp_choice_4] <= is_init & shares & ~beginning;
     end
   end
 
@@ -261,9 +268,15 @@ module ReceiveFlusher_alveo_100g (
       step <= STEP_IDLE;
       time_reg <= 9'd0;
       lived <= 1'b0;
+      is_new <= 1'b0;
     end else begin
       time_reg <= time_reg + 9'd1;
       lived <= lived | beginning;
+      if (beginning) begin
+        is_new <= 1'b1;
+      end else if (is_init) begin
+        is_new <= 1'b0;
+      end
       case (step)
         STEP_IDLE: begin
           if (ring_inst_next_valid & ~is_held) begin
@@ -290,6 +303,9 @@ module ReceiveFlusher_alveo_100g (
   end
 
   always @(posedge clk) begin
+    if (beginning) begin
+      shares <= sharing;
+    end
     is_asked <= failed | (sharing_2_data & (state == QUEUE_PAIR_STATE_RESET));
     is_settled <= (time_reg - row[12:4]) >= 9'd128;
     have_left <= ~_left_difference[29];
@@ -301,7 +317,7 @@ module ReceiveFlusher_alveo_100g (
     if (step == STEP_JUDGING) begin
       completion_qp <= qp;
       completion_is_receive <= 1'b1;
-      completion_kind <= 4'd2;
+      completion_kind <= COMPLETION_KIND_RECEIVE;
       completion_status <= row[3:0];
       completion_solicited <= 1'b0;
       completion_length <= 32'd0;
@@ -316,11 +332,22 @@ module ReceiveFlusher_alveo_100g (
                           flush_value_request, _left_difference[28:0]};
 
 `ifdef FORMAL
+  reg  [9:0]  newest;
+  always @(posedge clk) begin
+    if (beginning) begin
+      newest <= setup_payload_qp;
+    end
+  end
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));
   always @(posedge clk) if (!rst) nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid &
                                                                                      beginning));
   always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
                                                                                        beginning));
+  always @(posedge clk) if (!rst) init_is_that_of_the_life_that_has_begun: assert (~is_init |
+                                                                                   (state_value_qp ==
+                                                                                    newest));
+  always @(posedge clk) if (!rst) no_life_begins_while_another_is_told_to_be_in_init: assert (~(is_init &
+                                                                                                beginning));
   always @(posedge clk) if (!rst) no_life_begins_while_queue_pairs_are_told_of_their_first_sta: assert (~(clearing &
                                                                                                           beginning));
   always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
@@ -331,6 +358,12 @@ module ReceiveFlusher_alveo_100g (
                                                                                                 left) <
                                                                                                30'd536870912);
 `elsif HDL_CLAIMS
+  reg  [9:0]  newest;
+  always @(posedge clk) begin
+    if (beginning) begin
+      newest <= setup_payload_qp;
+    end
+  end
   always @(posedge clk) if (!rst && !(~(rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
@@ -341,6 +374,14 @@ module ReceiveFlusher_alveo_100g (
   end
   always @(posedge clk) if (!rst && !(~(flush_valid & beginning))) begin
     $display("FlushTable.java: HDL801: claim 'no flush is asked for while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~is_init | (state_value_qp == newest))) begin
+    $display("ReceiveFlusher.java: HDL801: claim 'INIT is that of the life that has begun' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(~(is_init & beginning))) begin
+    $display("ReceiveFlusher.java: HDL801: claim 'no life begins while another is told to be in INIT' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~(clearing & beginning))) begin

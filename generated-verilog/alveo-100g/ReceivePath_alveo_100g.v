@@ -321,6 +321,7 @@ module ReceivePath_alveo_100g (
   input  wire [5:0]   srq_doorbell_payload_srq,
   input  wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
   input  wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  input  wire [4:0]   srq_doorbell_payload_life,  // life in which it was rung
   // srq_made: one is made
   input  wire         srq_made_valid,
   input  wire [5:0]   srq_made_value_srq,
@@ -328,6 +329,7 @@ module ReceivePath_alveo_100g (
   input  wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
   input  wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   input  wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  input  wire [4:0]   srq_made_value_life,  // of the one that begins
   // srq_ended: WQEs that a queue pair was dealt are complete
   input  wire         srq_ended_valid,
   input  wire [9:0]   srq_ended_value_qp,  // queue pair, local number
@@ -1776,12 +1778,14 @@ module ReceivePath_alveo_100g (
     .srq_doorbell_payload_srq(srq_doorbell_payload_srq),
     .srq_doorbell_payload_number(srq_doorbell_payload_number),
     .srq_doorbell_payload_limiting(srq_doorbell_payload_limiting),
+    .srq_doorbell_payload_life(srq_doorbell_payload_life),
     .srq_made_valid(srq_made_valid),
     .srq_made_value_srq(srq_made_value_srq),
     .srq_made_value_base(srq_made_value_base),
     .srq_made_value_size(srq_made_value_size),
     .srq_made_value_ahead(srq_made_value_ahead),
     .srq_made_value_limit(srq_made_value_limit),
+    .srq_made_value_life(srq_made_value_life),
     .srq_ended_valid(srq_ended_valid),
     .srq_ended_value_qp(srq_ended_value_qp),
     .srq_ended_value_count(srq_ended_value_count),

@@ -138,6 +138,7 @@ module ReceiveQueue_alveo_100g (
   input  wire [5:0]   srq_doorbell_payload_srq,
   input  wire [15:0]  srq_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
   input  wire         srq_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  input  wire [4:0]   srq_doorbell_payload_life,  // life in which it was rung
   // srq_made: one is made
   input  wire         srq_made_valid,
   input  wire [5:0]   srq_made_value_srq,
@@ -145,6 +146,7 @@ module ReceiveQueue_alveo_100g (
   input  wire [3:0]   srq_made_value_size,  // log2 of its entries, 0 to 15
   input  wire [3:0]   srq_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   input  wire [15:0]  srq_made_value_limit,  // an event when fewer are left; 0 = none
+  input  wire [4:0]   srq_made_value_life,  // of the one that begins
   // srq_ended: WQEs that a queue pair was dealt are complete
   input  wire         srq_ended_valid,
   input  wire [9:0]   srq_ended_value_qp,  // queue pair, local number
@@ -555,12 +557,14 @@ module ReceiveQueue_alveo_100g (
     .host_doorbell_payload_srq(srq_doorbell_payload_srq),
     .host_doorbell_payload_number(srq_doorbell_payload_number),
     .host_doorbell_payload_limiting(srq_doorbell_payload_limiting),
+    .host_doorbell_payload_life(srq_doorbell_payload_life),
     .host_made_valid(srq_made_valid),
     .host_made_value_srq(srq_made_value_srq),
     .host_made_value_base(srq_made_value_base),
     .host_made_value_size(srq_made_value_size),
     .host_made_value_ahead(srq_made_value_ahead),
     .host_made_value_limit(srq_made_value_limit),
+    .host_made_value_life(srq_made_value_life),
     .host_ended_valid(srq_ended_valid),
     .host_ended_value_qp(srq_ended_value_qp),
     .host_ended_value_count(srq_ended_value_count),

@@ -285,12 +285,14 @@ module Rnic_alveo_100g (
   wire [5:0]   host_srq_doorbell_payload_srq;
   wire [15:0]  host_srq_doorbell_payload_number;
   wire         host_srq_doorbell_payload_limiting;
+  wire [4:0]   host_srq_doorbell_payload_life;
   wire         host_srq_made_valid;
   wire [5:0]   host_srq_made_value_srq;
   wire [63:0]  host_srq_made_value_base;
   wire [3:0]   host_srq_made_value_size;
   wire [3:0]   host_srq_made_value_ahead;
   wire [15:0]  host_srq_made_value_limit;
+  wire [4:0]   host_srq_made_value_life;
   wire         host_srq_ended_valid;
   wire [9:0]   host_srq_ended_value_qp;
   wire [3:0]   host_srq_ended_value_count;
@@ -945,12 +947,14 @@ module Rnic_alveo_100g (
     .srq_doorbell_payload_srq(host_srq_doorbell_payload_srq),
     .srq_doorbell_payload_number(host_srq_doorbell_payload_number),
     .srq_doorbell_payload_limiting(host_srq_doorbell_payload_limiting),
+    .srq_doorbell_payload_life(host_srq_doorbell_payload_life),
     .srq_made_valid(host_srq_made_valid),
     .srq_made_value_srq(host_srq_made_value_srq),
     .srq_made_value_base(host_srq_made_value_base),
     .srq_made_value_size(host_srq_made_value_size),
     .srq_made_value_ahead(host_srq_made_value_ahead),
     .srq_made_value_limit(host_srq_made_value_limit),
+    .srq_made_value_life(host_srq_made_value_life),
     .srq_ended_valid(host_srq_ended_valid),
     .srq_ended_value_qp(host_srq_ended_value_qp),
     .srq_ended_value_count(host_srq_ended_value_count),
@@ -1245,12 +1249,14 @@ module Rnic_alveo_100g (
     .srq_doorbell_payload_srq(host_srq_doorbell_payload_srq),
     .srq_doorbell_payload_number(host_srq_doorbell_payload_number),
     .srq_doorbell_payload_limiting(host_srq_doorbell_payload_limiting),
+    .srq_doorbell_payload_life(host_srq_doorbell_payload_life),
     .srq_made_valid(host_srq_made_valid),
     .srq_made_value_srq(host_srq_made_value_srq),
     .srq_made_value_base(host_srq_made_value_base),
     .srq_made_value_size(host_srq_made_value_size),
     .srq_made_value_ahead(host_srq_made_value_ahead),
     .srq_made_value_limit(host_srq_made_value_limit),
+    .srq_made_value_life(host_srq_made_value_life),
     .srq_ended_valid(host_srq_ended_valid),
     .srq_ended_value_qp(host_srq_ended_value_qp),
     .srq_ended_value_count(host_srq_ended_value_count),

@@ -73,7 +73,10 @@ module SendCompleter_alveo_100g (
   localparam [1:0] PHASE_SETTLING            = 2'd1;
   localparam [1:0] PHASE_FIRST               = 2'd2;
   localparam [1:0] PHASE_FLUSHING            = 2'd3;
+  localparam [3:0] COMPLETION_STATUS_SUCCESS = 4'd0;
   localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [3:0] COMPLETION_KIND_SEND      = 4'd0;
+  localparam [3:0] COMPLETION_KIND_WRITE     = 4'd1;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -168,6 +171,7 @@ module SendCompleter_alveo_100g (
   wire [7:0]  decided_reads = rows_data[8:1] + {7'd0, decided_needs_answer & decided_is_successful};
   wire        decided_has_brought = rows_data[0] | decided_needs_answer;
   wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : COMPLETION_STATUS_FLUSHED;
+  wire [3:0]  answered = {1'b0, detail_kind} + 4'd2;
   wire [9:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        waiting = making & served_is_asked &
                         ~((rows_data[18:17] == PHASE_FIRST) | (rows_data[18:17] == PHASE_FLUSHING));
@@ -394,10 +398,10 @@ module SendCompleter_alveo_100g (
     if (step == STEP_MAKING) begin
       decided_completion_qp <= qp;
       decided_completion_is_receive <= 1'b0;
-      decided_completion_kind <= decided_is_successful ? (decided_needs_answer ?
-                                                          ({1'b0, detail_kind} + 4'd2) :
-                                                          {3'd0, detail_kind[2:1] == 2'd1}) : 4'd0;
-      decided_completion_status <= decided_is_failing ? decided_status : 4'd0;
+      decided_completion_kind <= decided_is_successful ? (decided_needs_answer ? answered :
+                                                          (detail_kind[2:1] == 2'd1) ? COMPLETION_KIND_WRITE :
+                                                          COMPLETION_KIND_SEND) : COMPLETION_KIND_SEND;
+      decided_completion_status <= decided_is_failing ? decided_status : COMPLETION_STATUS_SUCCESS;
       decided_completion_solicited <= 1'b0;
       decided_completion_length <= decided_is_successful ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;

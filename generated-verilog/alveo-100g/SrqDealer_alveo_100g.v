@@ -19,6 +19,7 @@ module SrqDealer_alveo_100g (
   input  wire [5:0]   host_doorbell_payload_srq,
   input  wire [15:0]  host_doorbell_payload_number,  // free-running count of posted WQEs, modulo 65536; or the limit
   input  wire         host_doorbell_payload_limiting,  // an event when fewer are left than the number says; 0 = none
+  input  wire [4:0]   host_doorbell_payload_life,  // life in which it was rung
   // host_made: one is made
   input  wire         host_made_valid,
   input  wire [5:0]   host_made_value_srq,
@@ -26,6 +27,7 @@ module SrqDealer_alveo_100g (
   input  wire [3:0]   host_made_value_size,  // log2 of its entries, 0 to 15
   input  wire [3:0]   host_made_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   input  wire [15:0]  host_made_value_limit,  // an event when fewer are left; 0 = none
+  input  wire [4:0]   host_made_value_life,  // of the one that begins
   // host_ended: WQEs that a queue pair was dealt are complete
   input  wire         host_ended_valid,
   input  wire [9:0]   host_ended_value_qp,  // queue pair, local number
@@ -88,6 +90,7 @@ module SrqDealer_alveo_100g (
   reg         task_used;
   reg  [15:0] task_number;
   reg         task_limiting;
+  reg  [4:0]  task_life;
   reg  [9:0]  qp;
   reg  [5:0]  srq;
   reg  [9:0]  sweep;
@@ -97,6 +100,8 @@ module SrqDealer_alveo_100g (
   reg  [3:0]  made_size;
   reg  [3:0]  made_ahead;
   reg  [15:0] made_limit;
+  reg  [4:0]  made_life;
+  reg         tasks_shown;
   reg         found_is_hungry;
   reg         found_is_still_hungry;
   reg  [15:0] found_left;
@@ -104,6 +109,7 @@ module SrqDealer_alveo_100g (
   reg  [15:0] found_ahead;
   reg  [15:0] found_outside;
   reg         found_is_empty;
+  reg         found_is_of_life;
   (* ram_style = "block" *)
   reg  [6:0]  choices [0:1023];
   reg  [6:0]  _choice_first;
@@ -117,9 +123,9 @@ module SrqDealer_alveo_100g (
   reg  [3:0]  _complete_first;
   reg  [3:0]  complete;
   (* ram_style = "block" *)
-  reg  [71:0] areas [0:63];
-  reg  [71:0] _area_first;
-  reg  [71:0] area;
+  reg  [76:0] areas [0:63];
+  reg  [76:0] _area_first;
+  reg  [76:0] area;
   (* ram_style = "block" *)
   reg  [68:0] rows [0:63];
   reg  [68:0] _row_first;
@@ -140,7 +146,7 @@ module SrqDealer_alveo_100g (
   reg  [2:0]  state_states [0:1023];
   reg  [2:0]  _state_first;
   reg  [2:0]  state;
-  wire        reader_has_place;
+  wire        reader_has_places;
   wire        reader_memory_bursts_valid;
   wire [63:0] reader_memory_bursts_payload_address;
   wire [7:0]  reader_memory_bursts_payload_length;
@@ -165,13 +171,15 @@ module SrqDealer_alveo_100g (
   wire        tasks_out_payload_used;
   wire [15:0] tasks_out_payload_number;
   wire        tasks_out_payload_limiting;
+  wire [4:0]  tasks_out_payload_life;
   wire [1:0]  tasks_source;
   wire        hints_next_valid;
   wire [9:0]  hints_next_payload;
 
+  wire        tasks_may_deal = reader_has_places | tasks_shown;
+  wire        tasks_in_3_valid = queues_next_valid & tasks_may_deal;
   wire        tasks_hints_hints_0_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
-  wire        tasks_arbiter_in_3_valid = queues_next_valid & reader_has_place;
-  wire        ring_inst_next_ready = tasks_in_3_ready & reader_has_place;
+  wire        ring_inst_next_ready = tasks_in_3_ready & tasks_may_deal;
   wire [9:0]  next_qp = making ? 10'd0 : tasks_out_payload_qp;
   wire [5:0]  next_srq = making ? made_srq : tasks_out_payload_srq;
   wire        acted = (step == STEP_ACTING) & ((task_kind != KIND_LIVE) | ~host_ended_valid);
@@ -181,7 +189,7 @@ module SrqDealer_alveo_100g (
   wire [5:0]  srq_at = idle ? next_srq : srq;
   wire [3:0]  has = count[3:0] - complete;
   wire        is_live = choice[6] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
-  wire [15:0] places = ~(16'd65535 << area[7:4]);
+  wire [15:0] places = ~(16'd65535 << area[12:9]);
   wire        limits = (task_kind == KIND_RING) & task_limiting;
   wire [15:0] ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
   wire [15:0] less_one = row[68:53] + ~row[52:37];
@@ -209,7 +217,7 @@ module SrqDealer_alveo_100g (
   wire        list_any = _is_hungry_or | (row[20] & ~(_deals_or & list_is_only));
   wire [9:0]  _qp_choice_2 = is_new ? qp : host_ended_value_qp;
   wire        _task_kind_equal = task_kind == KIND_MAKE;
-  wire        changed_rings = acted & (task_kind == KIND_RING);
+  wire        changed_rings = acted & (task_kind == KIND_RING) & found_is_of_life;
   wire        changed_is_beyond = (|(found_ahead & found_outside)) & ~found_is_empty;
   wire        changed_posts = changed_rings & ~task_limiting;
   wire        changed_counts = changed_posts & ~changed_is_beyond;
@@ -228,9 +236,9 @@ module SrqDealer_alveo_100g (
     .orders_valid(giving),
     .orders_value_qp(qp),
     .orders_value_index(count),
-    .orders_value_base(area[71:8]),
+    .orders_value_base(area[76:13]),
     .orders_value_place(_row_52_37_and[14:0]),
-    .has_place(reader_has_place),
+    .has_places(reader_has_places),
     .memory_bursts_valid(reader_memory_bursts_valid),
     .memory_bursts_ready(host_memory_bursts_ready),
     .memory_bursts_payload_address(reader_memory_bursts_payload_address),
@@ -260,26 +268,27 @@ module SrqDealer_alveo_100g (
     .next_payload(queues_next_payload)
   );
 
-  Arbiter_4_ROUND_ROBIN #(.WIDTH(37)) tasks_arbiter (
+  Arbiter_4_ROUND_ROBIN #(.WIDTH(42)) tasks_arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(setup_valid),
     .in_0_ready(tasks_in_0_ready),
-    .in_0_payload({3'd0, setup_payload_qp, setup_payload_choice_srq, setup_payload_choice_used, 16'd0, 1'b0}),
+    .in_0_payload({3'd0, setup_payload_qp, setup_payload_choice_srq, setup_payload_choice_used, 16'd0, 1'b0,
+                   5'd0}),
     .in_1_valid(host_doorbell_valid),
     .in_1_ready(tasks_in_1_ready),
     .in_1_payload({3'd2, 10'd0, host_doorbell_payload_srq, 1'b0, host_doorbell_payload_number,
-                   host_doorbell_payload_limiting}),
+                   host_doorbell_payload_limiting, host_doorbell_payload_life}),
     .in_2_valid(hints_next_valid),
     .in_2_ready(tasks_in_2_ready),
-    .in_2_payload({3'd3, hints_next_payload, 6'd0, 1'b0, 16'd0, 1'b0}),
-    .in_3_valid(tasks_arbiter_in_3_valid),
+    .in_2_payload({3'd3, hints_next_payload, 6'd0, 1'b0, 16'd0, 1'b0, 5'd0}),
+    .in_3_valid(tasks_in_3_valid),
     .in_3_ready(tasks_in_3_ready),
-    .in_3_payload({3'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0}),
+    .in_3_payload({3'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0, 5'd0}),
     .out_valid(tasks_out_valid),
     .out_ready(tasks_arbiter_out_ready),
     .out_payload({tasks_out_payload_kind, tasks_out_payload_qp, tasks_out_payload_srq, tasks_out_payload_used,
-                  tasks_out_payload_number, tasks_out_payload_limiting}),
+                  tasks_out_payload_number, tasks_out_payload_limiting, tasks_out_payload_life}),
     .source(tasks_source)
   );
 
@@ -345,7 +354,7 @@ module SrqDealer_alveo_100g (
 
   always @(posedge clk) begin
     if (acted & _task_kind_equal) begin
-      areas[srq] <= {made_base, made_size, made_ahead};
+      areas[srq] <= {made_base, made_size, made_ahead, made_life};
     end
   end
 
@@ -428,7 +437,9 @@ module SrqDealer_alveo_100g (
       step <= STEP_CLEARING;
       sweep <= 10'd0;
       making <= 1'b0;
+      tasks_shown <= 1'b0;
     end else begin
+      tasks_shown <= tasks_in_3_valid & ~tasks_in_3_ready;
       making <= host_made_valid | (making & (step != STEP_IDLE));
       case (step)
         STEP_CLEARING: begin
@@ -465,6 +476,7 @@ module SrqDealer_alveo_100g (
       made_size <= host_made_value_size;
       made_ahead <= host_made_value_ahead;
       made_limit <= host_made_value_limit;
+      made_life <= host_made_value_life;
     end
     case (step)
       STEP_IDLE: begin
@@ -474,6 +486,7 @@ module SrqDealer_alveo_100g (
         task_used <= ~making & tasks_out_payload_used;
         task_number <= making ? 16'd0 : tasks_out_payload_number;
         task_limiting <= ~making & tasks_out_payload_limiting;
+        task_life <= making ? 5'd0 : tasks_out_payload_life;
         qp <= next_qp;
         srq <= next_srq;
       end
@@ -487,13 +500,14 @@ module SrqDealer_alveo_100g (
       end
       default: ;
     endcase
-    found_is_hungry <= is_live & ({1'b0, has} < {1'b0, area[3:0]});
-    found_is_still_hungry <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[3:0]});
+    found_is_hungry <= is_live & ({1'b0, has} < {1'b0, area[8:5]});
+    found_is_still_hungry <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[8:5]});
     found_left <= limits ? (row[68:53] - row[52:37]) : less_one;
     found_limit <= limits ? task_number : row[36:21];
     found_ahead <= ahead + ~row[52:37];
     found_outside <= ~places;
     found_is_empty <= ahead == row[52:37];
+    found_is_of_life <= task_life == area[4:0];
     host_beginning_valid <= giving;
     host_beginning_value <= qp;
     in_reset <= rst;
@@ -525,7 +539,7 @@ module SrqDealer_alveo_100g (
                                                                                                      KIND_WANT) |
                                                                                                     (task_kind ==
                                                                                                      KIND_DEAL)) |
-                                                                                                  ~choice[6] |
+                                                                                                  ~is_live |
                                                                                                   (has <=
                                                                                                    4'd8));
   always @(posedge clk) if (!in_reset) only_the_first_one_goes_to_the_end: assert (~list_is_moving |
@@ -541,8 +555,8 @@ module SrqDealer_alveo_100g (
     $stop;
   end
   always @(posedge clk) if (!in_reset && !((step != STEP_JUDGING) |
-                                           ~((task_kind == KIND_WANT) | (task_kind == KIND_DEAL)) |
-                                           ~choice[6] | (has <= 4'd8))) begin
+                                           ~((task_kind == KIND_WANT) | (task_kind == KIND_DEAL)) | ~is_live |
+                                           (has <= 4'd8))) begin
     $display("SrqDealer.java: HDL801: claim 'no queue pair has more WQEs than there are places' is false in %m");
     $stop;
   end

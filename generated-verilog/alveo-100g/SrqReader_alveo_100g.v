@@ -12,7 +12,7 @@ module SrqReader_alveo_100g (
   input  wire [15:0]  orders_value_index,  // free-running index among those of the queue pair, modulo 65536
   input  wire [63:0]  orders_value_base,  // of the queue, 64-byte aligned
   input  wire [14:0]  orders_value_place,  // in the queue
-  output wire         has_place,  // there is a place, those ordered up to the cycle before counted
+  output wire         has_places,  // there are two places, those ordered up to the cycle before counted
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
   output wire [63:0]  memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -106,7 +106,7 @@ module SrqReader_alveo_100g (
                   wqe_payload_kept_key, wqe_payload_kept_bad, wqe_payload_tag})
   );
 
-  assign has_place = taken != 6'd32;
+  assign has_places = taken < 6'd31;
   assign memory_bursts_payload_address = {asked_out_payload_address[58:1], 6'd0};
   assign memory_bursts_payload_length = 8'd0;
 

@@ -7,7 +7,7 @@ module CommandProcessor_small (
   input  wire         rst,
   // command: ignored while busy
   input  wire         command_valid,
-  input  wire [7:0]   command_value_code,  // Command
+  input  wire [7:0]   command_value_code,  // Command, or a code that none has
   input  wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   input  wire [31:0]  command_value_arguments_0,
@@ -158,40 +158,52 @@ module CommandProcessor_small (
   output wire [15:0]  flush_value_request,
   output wire         failed  // a queue pair has gone to error by itself
 );
-  localparam [4:0] STEP_CLEAN             = 5'd0;
-  localparam [4:0] STEP_IDLE              = 5'd1;
-  localparam [4:0] STEP_ASK               = 5'd2;
-  localparam [4:0] STEP_ASKED             = 5'd3;
-  localparam [4:0] STEP_CHOOSE            = 5'd4;
-  localparam [4:0] STEP_READ_FIRST        = 5'd5;
-  localparam [4:0] STEP_READ_SECOND       = 5'd6;
-  localparam [4:0] STEP_LOAD_SECOND       = 5'd7;
-  localparam [4:0] STEP_CHECK             = 5'd8;
-  localparam [4:0] STEP_JUDGE             = 5'd9;
-  localparam [4:0] STEP_ACT               = 5'd10;
-  localparam [4:0] STEP_SETUP             = 5'd11;
-  localparam [4:0] STEP_RATE              = 5'd12;
-  localparam [4:0] STEP_DRAIN             = 5'd13;
-  localparam [4:0] STEP_COUNT_FIRST       = 5'd14;
-  localparam [4:0] STEP_COUNT_SECOND      = 5'd15;
-  localparam [4:0] STEP_DONE              = 5'd16;
-  localparam [2:0] WITHDRAWAL_IDLE        = 3'd0;
-  localparam [2:0] WITHDRAWAL_LOOK        = 3'd1;
-  localparam [2:0] WITHDRAWAL_LOADED      = 3'd2;
-  localparam [2:0] WITHDRAWAL_JUDGE       = 3'd3;
-  localparam [2:0] WITHDRAWAL_CLOSE       = 3'd4;
-  localparam [2:0] WITHDRAWAL_WATCH       = 3'd5;
-  localparam [2:0] WITHDRAWAL_FREE        = 3'd6;
-  localparam [2:0] WITHDRAWAL_DONE        = 3'd7;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_INIT  = 3'd1;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR   = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS   = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD   = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] KIND_LOOK              = 2'd0;
-  localparam [1:0] KIND_CHANGE            = 2'd1;
-  localparam [1:0] KIND_RETIRE            = 2'd2;
+  localparam [4:0] STEP_CLEAN                   = 5'd0;
+  localparam [4:0] STEP_IDLE                    = 5'd1;
+  localparam [4:0] STEP_ASK                     = 5'd2;
+  localparam [4:0] STEP_ASKED                   = 5'd3;
+  localparam [4:0] STEP_CHOOSE                  = 5'd4;
+  localparam [4:0] STEP_READ_FIRST              = 5'd5;
+  localparam [4:0] STEP_READ_SECOND             = 5'd6;
+  localparam [4:0] STEP_LOAD_SECOND             = 5'd7;
+  localparam [4:0] STEP_CHECK                   = 5'd8;
+  localparam [4:0] STEP_JUDGE                   = 5'd9;
+  localparam [4:0] STEP_ACT                     = 5'd10;
+  localparam [4:0] STEP_SETUP                   = 5'd11;
+  localparam [4:0] STEP_RATE                    = 5'd12;
+  localparam [4:0] STEP_DRAIN                   = 5'd13;
+  localparam [4:0] STEP_COUNT_FIRST             = 5'd14;
+  localparam [4:0] STEP_COUNT_SECOND            = 5'd15;
+  localparam [4:0] STEP_DONE                    = 5'd16;
+  localparam [2:0] WITHDRAWAL_IDLE              = 3'd0;
+  localparam [2:0] WITHDRAWAL_LOOK              = 3'd1;
+  localparam [2:0] WITHDRAWAL_LOADED            = 3'd2;
+  localparam [2:0] WITHDRAWAL_JUDGE             = 3'd3;
+  localparam [2:0] WITHDRAWAL_CLOSE             = 3'd4;
+  localparam [2:0] WITHDRAWAL_WATCH             = 3'd5;
+  localparam [2:0] WITHDRAWAL_FREE              = 3'd6;
+  localparam [2:0] WITHDRAWAL_DONE              = 3'd7;
+  localparam [7:0] COMMAND_QUERY_CAPS           = 8'd0;
+  localparam [7:0] COMMAND_CREATE_QP            = 8'd1;
+  localparam [7:0] COMMAND_MODIFY_QP            = 8'd2;
+  localparam [7:0] COMMAND_RESET_QP             = 8'd3;
+  localparam [7:0] COMMAND_QUERY_QP             = 8'd4;
+  localparam [7:0] COMMAND_REGISTER_MR          = 8'd5;
+  localparam [7:0] COMMAND_INVALIDATE_MR        = 8'd6;
+  localparam [7:0] COMMAND_CREATE_CQ            = 8'd7;
+  localparam [7:0] COMMAND_DESTROY_CQ           = 8'd8;
+  localparam [7:0] COMMAND_WRITE_ADDRESS        = 8'd9;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET       = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS         = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD         = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR         = 3'd5;
+  localparam [1:0] KIND_LOOK                    = 2'd0;
+  localparam [1:0] KIND_CHANGE                  = 2'd1;
+  localparam [1:0] KIND_RETIRE                  = 2'd2;
+  localparam [5:0] COMMAND_RESULT_DONE          = 6'd0;
+  localparam [5:0] COMMAND_RESULT_DRAIN_TIMEOUT = 6'd32;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -369,7 +381,7 @@ module CommandProcessor_small (
   wire        checked_any;
   wire [5:0]  checked_index;
 
-  wire        is_mr = request_code == 8'd6;
+  wire        is_mr = request_code == COMMAND_INVALIDATE_MR;
   wire        mine = withdrawal_watching & ~(|withdrawal_settling);
   wire        _step_equal = step == STEP_CLEAN;
   wire        busy = pending | _step_equal;
@@ -380,11 +392,13 @@ module CommandProcessor_small (
                                 ((step == STEP_DRAIN) & ~drained_reg);
   wire [5:0]  _withdrawn_key_13_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[13:8] : request_target[13:8];
-  wire        checked_found = reserved_create_qp & (request_code == 8'd1);
-  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == 8'd2));
-  wire        checked_found_3 = checked_found_2 | (reserved_register_mr & (request_code == 8'd5));
-  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == 8'd7));
-  wire        checked_found_5 = checked_found_4 | (reserved_write_address & (request_code == 8'd9));
+  wire        checked_found = reserved_create_qp & (request_code == COMMAND_CREATE_QP);
+  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
+  wire        checked_found_3 = checked_found_2 |
+                                (reserved_register_mr & (request_code == COMMAND_REGISTER_MR));
+  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == COMMAND_CREATE_CQ));
+  wire        checked_found_5 = checked_found_4 |
+                                (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
@@ -396,7 +410,7 @@ module CommandProcessor_small (
   wire [5:0]  checked_accepted = request_arguments_14[29:24];
   wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        states_orders_valid = step == STEP_ASK;
-  wire        states_orders_payload_creating = request_code == 8'd1;
+  wire        states_orders_payload_creating = request_code == COMMAND_CREATE_QP;
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
@@ -641,9 +655,9 @@ module CommandProcessor_small (
               KIND_LOOK: step <= STEP_CHOOSE;
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (request_code == 8'd1) begin
+                  if (request_code == COMMAND_CREATE_QP) begin
                     step <= STEP_COUNT_FIRST;
-                  end else if (request_code == 8'd3) begin
+                  end else if (request_code == COMMAND_RESET_QP) begin
                     step <= STEP_DRAIN;
                   end else if (request_arguments_0[8]) begin
                     step <= STEP_RATE;
@@ -665,28 +679,28 @@ module CommandProcessor_small (
         STEP_CHECK: step <= STEP_JUDGE;
         STEP_JUDGE: step <= STEP_ACT;
         STEP_ACT: begin
-          if (|verdict) begin
-            step <= STEP_DONE;
-          end else begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd0: step <= STEP_DONE;
-              8'd4: step <= STEP_DONE;
-              8'd5: step <= STEP_DONE;
-              8'd7: step <= STEP_DONE;
-              8'd8: step <= STEP_DONE;
-              8'd9: step <= STEP_DONE;
-              8'd1: step <= STEP_SETUP;
-              8'd2: begin
+              COMMAND_QUERY_CAPS: step <= STEP_DONE;
+              COMMAND_QUERY_QP: step <= STEP_DONE;
+              COMMAND_REGISTER_MR: step <= STEP_DONE;
+              COMMAND_CREATE_CQ: step <= STEP_DONE;
+              COMMAND_DESTROY_CQ: step <= STEP_DONE;
+              COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
+              COMMAND_CREATE_QP: step <= STEP_SETUP;
+              COMMAND_MODIFY_QP: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DONE;
                 end else begin
                   step <= STEP_ASK;
                 end
               end
-              8'd3: step <= STEP_ASK;
-              8'd6: step <= STEP_DRAIN;
+              COMMAND_RESET_QP: step <= STEP_ASK;
+              COMMAND_INVALIDATE_MR: step <= STEP_DRAIN;
               default: ;
             endcase
+          end else begin
+            step <= STEP_DONE;
           end
         end
         STEP_SETUP: begin
@@ -701,7 +715,7 @@ module CommandProcessor_small (
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (request_code == 8'd3) begin
+            if (request_code == COMMAND_RESET_QP) begin
               step <= STEP_ASK;
             end else begin
               step <= STEP_DONE;
@@ -751,18 +765,18 @@ module CommandProcessor_small (
           keys_put <= 1'b1;
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd5: keys_put <= 1'b1;
-              8'd7: queues_put <= 1'b1;
-              8'd8: queues_put <= 1'b1;
+              COMMAND_REGISTER_MR: keys_put <= 1'b1;
+              COMMAND_CREATE_CQ: queues_put <= 1'b1;
+              COMMAND_DESTROY_CQ: queues_put <= 1'b1;
               default: ;
             endcase
           end
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (!(request_code == 8'd3)) begin
+            if (!(request_code == COMMAND_RESET_QP)) begin
               keys_put <= 1'b1;
             end
           end
@@ -802,14 +816,14 @@ module CommandProcessor_small (
           sweep <= sweep + 6'd1;
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd5: mr_writes <= 1'b1;
-              8'd9: begin
+              COMMAND_REGISTER_MR: mr_writes <= 1'b1;
+              COMMAND_WRITE_ADDRESS: begin
                 handles_put <= 1'b1;
                 address_writes <= 1'b1;
               end
-              8'd6: mr_writes <= 1'b1;
+              COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -839,10 +853,10 @@ module CommandProcessor_small (
       answered <= 1'b0;
       case (step)
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd7: queue_writes <= 1'b1;
-              8'd8: queue_writes <= 1'b1;
+              COMMAND_CREATE_CQ: queue_writes <= 1'b1;
+              COMMAND_DESTROY_CQ: queue_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -940,7 +954,7 @@ module CommandProcessor_small (
             case (inquiry)
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                  if (!(request_code == COMMAND_CREATE_QP) && (request_code == COMMAND_RESET_QP)) begin
                     settling <= 6'd63;
                     watching <= 1'b1;
                     drained_reg <= 1'b0;
@@ -952,9 +966,9 @@ module CommandProcessor_small (
           end
         end
         STEP_ACT: begin
-          if (!(|verdict)) begin
+          if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              8'd6: begin
+              COMMAND_INVALIDATE_MR: begin
                 settling <= 6'd63;
                 watching <= 1'b1;
                 drained_reg <= 1'b0;
@@ -1009,26 +1023,26 @@ module CommandProcessor_small (
       end
       STEP_JUDGE: verdict <= checked_index;
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd7: begin
+            COMMAND_CREATE_CQ: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b1;
               queues_word_users <= 6'd0;
             end
-            8'd8: begin
+            COMMAND_DESTROY_CQ: begin
               queues_address <= first_cq;
               queues_word_valid <= 1'b0;
               queues_word_users <= 6'd0;
             end
-            8'd1: wanted <= QUEUE_PAIR_STATE_INIT;
-            8'd2: begin
+            COMMAND_CREATE_QP: wanted <= QUEUE_PAIR_STATE_INIT;
+            COMMAND_MODIFY_QP: begin
               wanted <= request_arguments_0[2:0];
               if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
                 inquiry <= KIND_CHANGE;
               end
             end
-            8'd3: begin
+            COMMAND_RESET_QP: begin
               wanted <= QUEUE_PAIR_STATE_RESET;
               inquiry <= KIND_CHANGE;
             end
@@ -1043,11 +1057,11 @@ module CommandProcessor_small (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (request_code == 8'd3) begin
+          if (request_code == COMMAND_RESET_QP) begin
             inquiry <= KIND_RETIRE;
           end
         end else if (drain_late) begin
-          verdict <= 6'd32;
+          verdict <= COMMAND_RESULT_DRAIN_TIMEOUT;
         end
       end
       STEP_COUNT_FIRST: begin
@@ -1074,9 +1088,9 @@ module CommandProcessor_small (
         keys_word_withdrawable <= 1'b0;
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd5: begin
+            COMMAND_REGISTER_MR: begin
               keys_address <= request_target[13:8];
               keys_word_valid <= 1'b1;
               keys_word_tag <= request_target[7:0];
@@ -1088,7 +1102,7 @@ module CommandProcessor_small (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (!(request_code == 8'd3)) begin
+          if (!(request_code == COMMAND_RESET_QP)) begin
             keys_address <= request_target[13:8];
             keys_word_valid <= 1'b0;
             keys_word_tag <= 8'd0;
@@ -1137,17 +1151,17 @@ module CommandProcessor_small (
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
         second_cq <= life_receive_cq;
-        if (request_code == 8'd1) begin
+        if (request_code == COMMAND_CREATE_QP) begin
           first_cq <= request_arguments_12[3:0];
           second_cq <= request_arguments_12[19:16];
-        end else if ((request_code == 8'd7) | (request_code == 8'd8)) begin
+        end else if ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) begin
           first_cq <= request_target[3:0];
         end
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd9: begin
+            COMMAND_WRITE_ADDRESS: begin
               handles_address <= request_target[3:0];
               handles_word <= 1'b1;
             end
@@ -1179,7 +1193,7 @@ module CommandProcessor_small (
           case (inquiry)
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
-                if (!(request_code == 8'd1) && (request_code == 8'd3)) begin
+                if (!(request_code == COMMAND_CREATE_QP) && (request_code == COMMAND_RESET_QP)) begin
                   drain_waited <= 24'd0;
                   drain_late <= 1'b0;
                 end
@@ -1198,23 +1212,23 @@ module CommandProcessor_small (
         second_users <= queue_read_users;
       end
       STEP_ACT: begin
-        if (!(|verdict)) begin
+        if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            8'd0: begin
+            COMMAND_QUERY_CAPS: begin
               words_0 <= 32'd16;
               words_1 <= 32'd64;
               words_2 <= 32'd16;
               words_3 <= 32'd16;
             end
-            8'd4: begin
+            COMMAND_QUERY_QP: begin
               words_0 <= {29'd0, life_state};
               words_1 <= {28'd0, life_send_cq};
               words_2 <= {28'd0, life_receive_cq};
             end
-            8'd5: written_valid <= 1'b1;
-            8'd7: written_valid <= 1'b1;
-            8'd8: written_valid <= 1'b0;
-            8'd6: begin
+            COMMAND_REGISTER_MR: written_valid <= 1'b1;
+            COMMAND_CREATE_CQ: written_valid <= 1'b1;
+            COMMAND_DESTROY_CQ: written_valid <= 1'b0;
+            COMMAND_INVALIDATE_MR: begin
               written_valid <= 1'b0;
               drain_waited <= 24'd0;
               drain_late <= 1'b0;
@@ -1251,7 +1265,8 @@ module CommandProcessor_small (
   // CommandEngine.prepareCounting
   always @(posedge clk) begin
     one_for_both <= first_cq == second_cq;
-    change <= (request_code == 8'd1) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 : 6'd63;
+    change <= (request_code == COMMAND_CREATE_QP) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 :
+              6'd63;
   end
 
   // CommandEngine.run
@@ -1298,57 +1313,62 @@ module CommandProcessor_small (
   always @(posedge clk) begin
     is_unknown_command <= request_code >= 8'd10;
     is_reserved_bits <= checked_found_5;
-    is_no_such_qp <= ((request_code == 8'd1) | (request_code == 8'd2) | (request_code == 8'd3) |
-                      (request_code == 8'd4)) & (|request_target[31:4]);
-    is_no_such_cq <= ((request_code == 8'd7) | (request_code == 8'd8)) & (|request_target[31:4]);
-    is_no_such_mr <= ((request_code == 8'd5) | is_mr) & (|request_target[31:14]);
-    is_no_such_address <= (request_code == 8'd9) & (|request_target[31:4]);
-    is_bad_length <= (request_code == 8'd5) & (~(|request_arguments_2) | checked_wrapping);
-    is_bad_ring <= (request_code == 8'd7) & (|request_arguments_0[5:0]);
-    is_qp_in_use <= (request_code == 8'd1) & ~checked_reset;
-    is_qp_quiet <= (request_code == 8'd1) & life_resting;
-    is_qp_unused <= ((request_code == 8'd2) | (request_code == 8'd3)) & checked_reset;
-    is_unknown_state <= (request_code == 8'd2) & (checked_wanted >= 3'd6);
-    is_wrong_state <= (request_code == 8'd2) & ~((checked_wanted == 3'd5) | (((checked_wanted == 3'd1) |
-                                                                              (checked_wanted == 3'd2)) &
-                                                                             (life_state ==
-                                                                              QUEUE_PAIR_STATE_INIT)) |
-                                                 ((checked_wanted == 3'd3) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTR) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))) |
-                                                 ((checked_wanted == 3'd4) & ((life_state ==
-                                                                               QUEUE_PAIR_STATE_RTS) |
-                                                                              (life_state ==
-                                                                               QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == 8'd1) & (checked_profile == 2'd0);
-    is_bad_mtu <= (request_code == 8'd1) & (request_arguments_0[28:26] > 3'd4);
-    is_bad_pkey <= (request_code == 8'd1) & ~(|request_arguments_2[14:0]);
-    is_bad_address <= (request_code == 8'd1) & ((|request_arguments_1[15:4]) | ~handle_written);
-    is_bad_window <= (request_code == 8'd1) & ((checked_packets == 13'd0) | (checked_packets > 13'd128));
-    is_bad_messages <= (request_code == 8'd1) & ((checked_messages == 9'd0) | (checked_messages > 9'd8));
-    is_bad_threshold <= (request_code == 8'd1) & (request_arguments_6[31:24] > 8'd111);
-    is_bad_timeout <= (request_code == 8'd1) & (request_arguments_6[20:16] > 5'd20);
-    is_bad_round_trip <= (request_code == 8'd1) & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
-    is_bad_send_queue <= (request_code == 8'd1) & (|request_arguments_8[5:0]);
-    is_bad_receive_queue <= (request_code == 8'd1) & (|request_arguments_10[5:0]);
-    is_bad_reads <= (request_code == 8'd1) &
+    is_no_such_qp <= ((request_code == COMMAND_CREATE_QP) | (request_code == COMMAND_MODIFY_QP) |
+                      (request_code == COMMAND_RESET_QP) | (request_code == COMMAND_QUERY_QP)) &
+                     (|request_target[31:4]);
+    is_no_such_cq <= ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) &
+                     (|request_target[31:4]);
+    is_no_such_mr <= ((request_code == COMMAND_REGISTER_MR) | is_mr) & (|request_target[31:14]);
+    is_no_such_address <= (request_code == COMMAND_WRITE_ADDRESS) & (|request_target[31:4]);
+    is_bad_length <= (request_code == COMMAND_REGISTER_MR) & (~(|request_arguments_2) | checked_wrapping);
+    is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
+    is_qp_in_use <= (request_code == COMMAND_CREATE_QP) & ~checked_reset;
+    is_qp_quiet <= (request_code == COMMAND_CREATE_QP) & life_resting;
+    is_qp_unused <= ((request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP)) &
+                    checked_reset;
+    is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
+    is_wrong_state <= (request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
+                                                              (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
+                                                                (checked_wanted == QUEUE_PAIR_STATE_RTR)) &
+                                                               (life_state == QUEUE_PAIR_STATE_INIT)) |
+                                                              ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                                               ((life_state == QUEUE_PAIR_STATE_RTR) |
+                                                                (life_state == QUEUE_PAIR_STATE_RTS) |
+                                                                (life_state == QUEUE_PAIR_STATE_SQD))) |
+                                                              ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
+                                                               ((life_state == QUEUE_PAIR_STATE_RTS) |
+                                                                (life_state == QUEUE_PAIR_STATE_SQD))));
+    is_bad_profile <= (request_code == COMMAND_CREATE_QP) & (checked_profile == 2'd0);
+    is_bad_mtu <= (request_code == COMMAND_CREATE_QP) & (request_arguments_0[28:26] > 3'd4);
+    is_bad_pkey <= (request_code == COMMAND_CREATE_QP) & ~(|request_arguments_2[14:0]);
+    is_bad_address <= (request_code == COMMAND_CREATE_QP) & ((|request_arguments_1[15:4]) | ~handle_written);
+    is_bad_window <= (request_code == COMMAND_CREATE_QP) &
+                     ((checked_packets == 13'd0) | (checked_packets > 13'd128));
+    is_bad_messages <= (request_code == COMMAND_CREATE_QP) &
+                       ((checked_messages == 9'd0) | (checked_messages > 9'd8));
+    is_bad_threshold <= (request_code == COMMAND_CREATE_QP) & (request_arguments_6[31:24] > 8'd111);
+    is_bad_timeout <= (request_code == COMMAND_CREATE_QP) & (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= (request_code == COMMAND_CREATE_QP) &
+                         ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
+    is_bad_send_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_8[5:0]);
+    is_bad_receive_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_10[5:0]);
+    is_bad_reads <= (request_code == COMMAND_CREATE_QP) &
                     ((checked_accepted > 6'd4) | (request_arguments_15[29:24] > 6'd4));
-    is_bad_response_window <= (request_code == 8'd1) &
+    is_bad_response_window <= (request_code == COMMAND_CREATE_QP) &
                               ((checked_responses > 13'd128) | ((|checked_accepted) & ~(|checked_responses)));
-    is_bad_rights <= (request_code == 8'd1) & request_arguments_0[29] & (checked_profile != 2'd3);
-    is_bad_send_cq <= (request_code == 8'd1) &
+    is_bad_rights <= (request_code == COMMAND_CREATE_QP) & request_arguments_0[29] &
+                     (checked_profile != 2'd3);
+    is_bad_send_cq <= (request_code == COMMAND_CREATE_QP) &
                       ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
-    is_bad_receive_cq <= (request_code == 8'd1) &
+    is_bad_receive_cq <= (request_code == COMMAND_CREATE_QP) &
                          ((|request_arguments_12[27:20]) | ~second_valid | life_receive_broken);
-    is_cq_in_use <= (request_code == 8'd7) & first_valid;
-    is_cq_unused <= (request_code == 8'd8) & ~first_valid;
-    is_cq_needed <= (request_code == 8'd8) & (|first_users);
-    is_mr_in_use <= (request_code == 8'd5) & key_valid;
+    is_cq_in_use <= (request_code == COMMAND_CREATE_CQ) & first_valid;
+    is_cq_unused <= (request_code == COMMAND_DESTROY_CQ) & ~first_valid;
+    is_cq_needed <= (request_code == COMMAND_DESTROY_CQ) & (|first_users);
+    is_mr_in_use <= (request_code == COMMAND_REGISTER_MR) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
-    is_bad_srq <= (request_code == 8'd1) & (request_arguments_7[31] | (|request_arguments_7[30:20]));
+    is_bad_srq <= (request_code == COMMAND_CREATE_QP) &
+                  (request_arguments_7[31] | (|request_arguments_7[30:20]));
   end
 
   // CommandChecks.reserved
@@ -1388,7 +1408,7 @@ module CommandProcessor_small (
   always @(posedge clk) if (!in_reset) no_queue_loses_a_user_that_it_does_not_have: assert ((step !=
                                                                                              STEP_COUNT_FIRST) |
                                                                                             (request_code ==
-                                                                                             8'd1) |
+                                                                                             COMMAND_CREATE_QP) |
                                                                                             (|first_users));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(_step_equal | (step == STEP_IDLE) | pending)) begin
@@ -1399,8 +1419,8 @@ module CommandProcessor_small (
     $display("CommandEngine.java: HDL801: claim 'a user is counted of a queue that exists' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset &&
-                            !((step != STEP_COUNT_FIRST) | (request_code == 8'd1) | (|first_users))) begin
+  always @(posedge clk) if (!in_reset && !((step != STEP_COUNT_FIRST) | (request_code == COMMAND_CREATE_QP) |
+                                           (|first_users))) begin
     $display("CommandEngine.java: HDL801: claim 'no queue loses a user that it does not have' is false in %m");
     $stop;
   end

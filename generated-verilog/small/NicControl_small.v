@@ -73,7 +73,7 @@ module NicControl_small (
   output wire         consumed_payload_arm,  // interrupt at the next completion
   // command: one pulse per command
   output wire         command_valid,
-  output wire [7:0]   command_value_code,  // Command
+  output wire [7:0]   command_value_code,  // Command, or a code that none has
   output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
   output wire [31:0]  command_value_arguments_0,

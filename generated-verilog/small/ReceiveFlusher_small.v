@@ -47,17 +47,19 @@ module ReceiveFlusher_small (
   output wire [23:0] completions_payload_placements,  // wait until so many placements are visible
   output wire        completions_payload_waiting  // placements counts; that of a Send or a Write does not wait
 );
-  localparam [2:0] STEP_IDLE              = 3'd0;
-  localparam [2:0] STEP_READING           = 3'd1;
-  localparam [2:0] STEP_LOADED            = 3'd2;
-  localparam [2:0] STEP_JUDGING           = 3'd3;
-  localparam [2:0] STEP_SHOWING           = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [1:0] PHASE_NONE             = 2'd0;
-  localparam [1:0] PHASE_SETTLING         = 2'd1;
-  localparam [1:0] PHASE_LEAVING          = 2'd2;
-  localparam [1:0] PHASE_FLUSHING         = 2'd3;
+  localparam [2:0] STEP_IDLE                 = 3'd0;
+  localparam [2:0] STEP_READING              = 3'd1;
+  localparam [2:0] STEP_LOADED               = 3'd2;
+  localparam [2:0] STEP_JUDGING              = 3'd3;
+  localparam [2:0] STEP_SHOWING              = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
+  localparam [1:0] PHASE_NONE                = 2'd0;
+  localparam [1:0] PHASE_SETTLING            = 2'd1;
+  localparam [1:0] PHASE_LEAVING             = 2'd2;
+  localparam [1:0] PHASE_FLUSHING            = 2'd3;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [3:0] COMPLETION_KIND_RECEIVE   = 4'd2;
 
   reg  [2:0]  step;
   reg  [3:0]  qp;
@@ -225,8 +227,9 @@ module ReceiveFlusher_small (
                                            PHASE_FLUSHING, beginning ? 30'd0 :
                                            ending ? {14'd0, row[19:4] + 16'd1} :
                                            settling ? {21'd0, time_reg} : leaving ? entered :
-                                           {14'd0, consumed_2}, beginning ? 4'd0 : ending ? 4'd1 :
-                                           settling ? flush_found[3:0] : row[3:0]};
+                                           {14'd0, consumed_2}, beginning ? 4'd0 :
+                                           ending ? COMPLETION_STATUS_FLUSHED : settling ? flush_found[3:0] :
+                                           row[3:0]};
     end
   end
 
@@ -278,7 +281,7 @@ module ReceiveFlusher_small (
     if (step == STEP_JUDGING) begin
       completion_qp <= qp;
       completion_is_receive <= 1'b1;
-      completion_kind <= 4'd2;
+      completion_kind <= COMPLETION_KIND_RECEIVE;
       completion_status <= row[3:0];
       completion_solicited <= 1'b0;
       completion_length <= 32'd0;

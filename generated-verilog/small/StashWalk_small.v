@@ -89,9 +89,10 @@ module StashWalk_small (
   output wire [23:0] reads_done_value_placements,  // placements ordered up to and with them
   output wire        wanted  // a setup has waited for a cycle without a note in vain: no packet should be taken
 );
-  localparam [1:0] RENEWAL_IDLE     = 2'd0;
-  localparam [1:0] RENEWAL_STASH    = 2'd1;
-  localparam [1:0] RENEWAL_PROGRESS = 2'd2;
+  localparam [1:0] RENEWAL_IDLE              = 2'd0;
+  localparam [1:0] RENEWAL_STASH             = 2'd1;
+  localparam [1:0] RENEWAL_PROGRESS          = 2'd2;
+  localparam [3:0] COMPLETION_STATUS_SUCCESS = 4'd0;
 
   reg         has_room;
   reg  [1:0]  renewal;
@@ -233,8 +234,8 @@ module StashWalk_small (
     .rst(rst),
     .in_valid(completing),
     .in_ready(completions_in_ready),
-    .in_payload({made_qp, 1'b1, made_kind, 4'd0, made_solicited, made_length, made_immediate, made_wqe_index,
-                 made_placements, 1'b1}),
+    .in_payload({made_qp, 1'b1, made_kind, COMPLETION_STATUS_SUCCESS, made_solicited, made_length,
+                 made_immediate, made_wqe_index, made_placements, 1'b1}),
     .out_valid(completions_valid),
     .out_ready(completions_ready),
     .out_payload({completions_payload_qp, completions_payload_is_receive, completions_payload_kind,
