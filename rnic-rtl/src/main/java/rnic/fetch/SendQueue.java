@@ -35,9 +35,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     private static final int MOST_INLINE = 28;
     private static final int INLINE_BITS = log2Ceil(MOST_INLINE + 1);
     private static final int OPERANDS_AT = 40;
-    /** Bytes of what an atomic works on; its addresses are multiples of this. */
-    private static final int ATOMIC_BYTES = 8;
-    private static final int ATOMIC_BITS = log2Ceil(ATOMIC_BYTES);
+    private static final int ATOMIC_BITS = log2Ceil(SendWqe.ATOMIC_BYTES);
     /** Responses leave a cycle at least this often to those who wait. */
     private static final int LONGEST_WAIT = 64;
 
@@ -55,7 +53,6 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         @Doc("that of the completer is taken, if there is one") Bool completes,
         @Doc("of the scheduler, in every cycle that is left") WqeLookup scheduling,
         @Doc("two cycles later; three of a response") SendWqe wqe,
-        @Doc("of that WQE, if it is an atomic: where its two operands stand in host memory") UInt operands,
         @Doc("that is the scheduler's") Bool scheduled,
         @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
         @Doc("bursts of queue pairs") AccessEvents fetches,
@@ -68,8 +65,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
             p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)),
-            p.out(SendWqe.SHAPE), p.out(uint(64)), p.out(bool()), p.out(bool()),
-            p.out(AccessEvents.of(parameters.queuePairs())),
+            p.out(SendWqe.SHAPE), p.out(bool()), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }
 
@@ -128,11 +124,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         io.completes.set(responds.not());
         var completes = io.completing.valid().and(responds.not());
         var lookup = mux(responds, response, mux(io.completing.valid(), io.completing.value(), io.scheduling));
-        var found = wqes.read(cat(lookup.qp(), lookup.slot()));
-        io.wqe.set(new SendWqe(found.bad(), found.kind(), found.fence(), found.signaled(), found.solicited(),
-            found.inline(), mux(found.isAtomic(), lit(ATOMIC_BYTES, 32), found.length()), found.localAddress(),
-            found.localKey(), found.immediate(), found.remoteAddress(), found.remoteKey()));
-        io.operands.set(cat(found.length(), found.immediate()));
+        io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
         var taken = responds.or(io.completing.valid());
         io.scheduled.set(stage(stage(taken.not())));
         check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
@@ -164,7 +156,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     }
 
     private Bool badAtomic(FetchedWqe wqe) {
-        return parameters.atomics() ? wqe.field(4, 4).ne(ATOMIC_BYTES).or(wqe.field(8, 8).trunc(ATOMIC_BITS).any())
+        return parameters.atomics() ? wqe.field(4, 4).ne(SendWqe.ATOMIC_BYTES).or(wqe.field(8, 8).trunc(ATOMIC_BITS).any())
             .or(wqe.field(24, 8).trunc(ATOMIC_BITS).any()) : lit(true);
     }
 }

@@ -14,10 +14,10 @@ public record SendWqe(
     @Doc("wants a completion") Bool signaled,
     @Doc("solicited event at the peer") Bool solicited,
     @Doc("the payload stands in the request itself") Bool inline,
-    @Doc("bytes of the message, at most 2^31; 0 of a bad request") UInt length,
+    @Doc("bytes of the message, at most 2^31; 0 of a bad request; of an atomic see operands()") UInt length,
     @Doc("of the payload in host memory; of a Read or an atomic, where what it brings goes") UInt localAddress,
     UInt localKey,
-    @Doc("immediate data, or the key to invalidate; of an atomic anything") UInt immediate,
+    @Doc("immediate data, or the key to invalidate; of an atomic see operands()") UInt immediate,
     UInt remoteAddress,
     UInt remoteKey
 ) implements Bundle<SendWqe> {
@@ -27,10 +27,22 @@ public record SendWqe(
     public static final int READ = 4;
     public static final int COMPARE_AND_SWAP = 5;
     public static final int FETCH_AND_ADD = 6;
+    /** Bytes of what an atomic works on; its addresses are multiples of this. */
+    public static final int ATOMIC_BYTES = 8;
 
     public static final Shape<SendWqe> SHAPE =
         bundle(SendWqe.class, bool(), uint(KIND_BITS), bool(), bool(), bool(), bool(), uint(32), uint(64), uint(32),
             uint(32), uint(64), uint(32));
+
+    /** Bytes of the message, whatever it is. */
+    public UInt bytes() {
+        return mux(isAtomic(), lit(ATOMIC_BYTES, 32), length);
+    }
+
+    /** Of an atomic: where its two operands stand in host memory. It needs neither a length nor immediate data. */
+    public UInt operands() {
+        return cat(length, immediate);
+    }
 
     public Bool isWrite() {
         return kind.bits(2, 1).eq(1);

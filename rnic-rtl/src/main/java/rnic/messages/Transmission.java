@@ -19,7 +19,7 @@ public record Transmission(
     @Doc("added to wire_sport_base") UInt path,
     @Doc("of this packet's payload; of an atomic what it works on") UInt remoteAddress,
     UInt remoteKey,
-    @Doc("bytes of the message") UInt dmaLength,
+    @Doc("bytes of the message; of an atomic anything") UInt dmaLength,
     @Doc("immediate data, or the key to invalidate") UInt immediate,
     @Doc("of a response: MSN of its request") UInt ackMsn,
     @Doc("of an Atomic Acknowledge: the old value") UInt result,

@@ -10,6 +10,6 @@ public record WqeBuffer(UInt localAddress, UInt localKey, @Doc("bytes of the mes
     public static final Shape<WqeBuffer> SHAPE = bundle(WqeBuffer.class, uint(64), uint(32), uint(32));
 
     public static WqeBuffer of(SendWqe wqe) {
-        return new WqeBuffer(wqe.localAddress(), wqe.localKey(), wqe.length());
+        return new WqeBuffer(wqe.localAddress(), wqe.localKey(), wqe.bytes());
     }
 }

@@ -14,7 +14,7 @@ public record WqeDetail(
         bundle(WqeDetail.class, uint(SendWqe.KIND_BITS), bool(), uint(32));
 
     public static WqeDetail of(SendWqe wqe) {
-        return new WqeDetail(wqe.kind(), wqe.signaled(), wqe.length());
+        return new WqeDetail(wqe.kind(), wqe.signaled(), wqe.bytes());
     }
 
     /** A response with data comes back: it is a Read or an atomic. */

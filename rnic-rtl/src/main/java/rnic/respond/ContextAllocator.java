@@ -21,6 +21,8 @@ public record ContextAllocator(int queuePairs, int contexts, int waiting) implem
     /** Cycles from the question to what the packet wants, and to the context. */
     public static final int WANTED = 2;
     public static final int LATENCY = 3;
+    /** Bits of the widest sum that finds a free context. */
+    private static final int PART = 8;
     /** Contexts of refused packets that may wait in a NIC. */
     private static final int WAITING = 64;
     /** Cycles in which somebody may wait before no packet should come. */
@@ -100,7 +102,7 @@ public record ContextAllocator(int queuePairs, int contexts, int waiting) implem
         var lowest = instance(new PriorityEncoder(contexts));
         lowest.value().set(used.not());
         var returned = oneHot(now.release().context(), contexts);
-        var after = mux(now.kind().is(Kind.RESERVE), mux(io.wants, used.or(used.plus(1)), used),
+        var after = mux(now.kind().is(Kind.RESERVE), mux(io.wants, withLowest(used), used),
             used.and(returned.not()).gate(now.kind().is(Kind.RELEASE)));
         bits.write(stage(after));
 
@@ -109,6 +111,17 @@ public record ContextAllocator(int queuePairs, int contexts, int waiting) implem
         io.refused.set(stage(operations.flag(wanting.and(lowest.any().not()))));
         var isBack = operations.flag(now.kind().is(Kind.RELEASE));
         check(leave(isBack).not().or(leave(used.and(returned).any())), "what comes back was in use");
+    }
+
+    /** The lowest zero becomes a one. A sum of 32 bits would be too deep behind the look-up: halves, side by side. */
+    private static UInt withLowest(UInt used) {
+        if (used.width() <= PART) {
+            return used.or(used.plus(1));
+        }
+        int half = used.width() / 2;
+        var low = used.trunc(half);
+        var high = used.top(half);
+        return mux(low.all(), cat(withLowest(high), low), cat(high, withLowest(low)));
     }
 
     /** Somebody has waited for so long that packets have to stop. */

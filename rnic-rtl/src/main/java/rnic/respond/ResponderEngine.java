@@ -98,7 +98,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var numbering = started.numbering;
         var retiring = step.is(Step.RETIRING).and(mayRetire);
 
-        var newRow = mux(retiring, row.withDone(done.failed()), started.row);
+        var newRow = mux(step.is(Step.RETIRING), row.withDone(done.failed()), started.row);
         when(beginning.or(numbering).or(retiring), () -> rows.write(mux(beginning, beginner.qp(), qp),
             mux(beginning, ResponderRow.beginning(beginner.psn()), newRow)));
         ignore(done.qp());
@@ -140,6 +140,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var isFull = step.is(Step.DECIDING).and(isRead.not()).and(offering);
         var bytes = found.operand().trunc(32);
         var isEmpty = reg(bool());
+        var rest = reg(uint(12)).named("bytes_but_one");     // of a whole packet; the choices stand since LOADED
+        rest.next(choose(choices, 0xFF, 0x1FF, 0x3FF, 0x7FF, 0xFFF));
         step.in(Step.LOOKING, () -> when(io.lookup.ready(), () -> step.go(Step.WAITING)))
             .in(Step.WAITING, () -> {
                 waited.next(waited.plus(1));
@@ -151,7 +153,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             .in(Step.DECIDING, () -> {
                 context.next(found);
                 isEmpty.next(bytes.any().not());
-                rounded.next(bytes.plusWide(choose(choices, 0xFF, 0x1FF, 0x3FF, 0x7FF, 0xFFF)));
+                rounded.next(bytes.plusWide(rest.zext(32)));
                 when(mustWait, () -> step.go(Step.IDLE)).otherwise(() -> step.go(Step.COUNTING));
             })
             .in(Step.COUNTING, () -> {
@@ -184,9 +186,9 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
     /** A number for each code of the PMTU. */
     private static UInt choose(Choices choices, long... numbers) {
-        var chosen = lit(numbers[0], 32);
+        var chosen = lit(numbers[0], 12);
         for (int code = 1; code < numbers.length; code++) {
-            chosen = mux(choices.mtuCode().eq(code), lit(numbers[code], 32), chosen);
+            chosen = mux(choices.mtuCode().eq(code), lit(numbers[code], 12), chosen);
         }
         return chosen;
     }

@@ -258,6 +258,11 @@ final class PacketDraft {
         return packets.zext(32).shl(8).shl(code);
     }
 
+    /** Bytes of a message from a place on, which is a multiple of the smallest PMTU. */
+    private static UInt behind(UInt length, UInt offset) {
+        return cat(length.top(24).minus(offset.top(24)), length.trunc(8));
+    }
+
     private static UInt after(UInt path, UInt last) {
         return mux(path.ge(last), lit(0, 4), path.plus(1));
     }
@@ -271,10 +276,10 @@ final class PacketDraft {
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {
-                // An atomic's response has no payload; that is heeded a step later, behind the sum.
-                remaining.next(mux(flow.responses(), io.context().length(), io.wqe().length()).minus(offset));
+                // An atomic and its response have no such length; that is heeded a step later, behind the sum.
+                remaining.next(behind(mux(flow.responses(), io.context().length(), io.wqe().length()), offset));
                 wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
-                when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.operands()));
+                when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.wqe().operands()));
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
                 when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),
@@ -304,13 +309,14 @@ final class PacketDraft {
             context.address(), context.key(), none.immediate(), none.remoteAddress(), none.remoteKey());
     }
 
-    /** The response to a Read takes a PSN for each of its packets, and at least one. */
+    /** The response to a Read takes a PSN for each of its packets, and at least one; that to an atomic takes one. */
     private void count() {
         var whole = reg(uint(24));
         var part = reg(bool());
-        whole.next(remaining.shr(8).shr(mtuCode).trunc(24));
+        var isAtomic = wqe.isAtomic();
+        whole.next(remaining.shr(8).shr(mtuCode).trunc(24).gate(isAtomic.not()));
         var mask = lit(0xFFF, 12).shr(lit(4, 3).minus(mtuCode));
-        part.next(remaining.trunc(12).and(mask).any().or(remaining.any().not()));
+        part.next(remaining.trunc(12).and(mask).any().or(remaining.any().not()).or(isAtomic));
         step.in(Step.COUNTING, () -> {
             nextRead.reads().next(read.reads().plus(1));
             // The part is the carry into the sum.

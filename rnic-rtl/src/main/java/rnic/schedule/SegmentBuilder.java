@@ -31,8 +31,8 @@ import rnic.protocol.RnicParameters;
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
     private static final int LARGE = 4096;
     private static final int TAG_BITS = 8;
-    /** Opcode of Write First less that of Send First. */
-    private static final int WRITE = 6;
+    private static final int SEND_FIRST = 0x00;
+    private static final int WRITE_FIRST = 0x06;
     private static final int READ = 0x0C;
     /** The three behind it are Middle, Last and Only. */
     private static final int READ_FIRST = 0x0D;
@@ -243,19 +243,25 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
 
     private static UInt request(Segment segment) {
         var wqe = segment.wqe();
-        var ending = cat(lit(1, 2), wqe.hasImmediate().and(segment.last()));
-        var place = mux(segment.last(), mux(segment.first(), cat(lit(2, 2), wqe.hasImmediate()), ending),
-            mux(segment.first(), lit(0, 3), lit(1, 3)));
-        var message = place.zext(8).plus(mux(wqe.isWrite(), lit(WRITE, 8), lit(0, 8)));
+        var message = mux(wqe.isWrite(), message(segment, WRITE_FIRST), message(segment, SEND_FIRST));
         var invalidate = cat(lit(SEND_LAST_INVALIDATE >> 1, 7), segment.first());
         var atomic = mux(wqe.kind().bit(0), lit(COMPARE_AND_SWAP, 8), lit(FETCH_AND_ADD, 8));
         return mux(wqe.isAnswered(), mux(wqe.isAtomic(), atomic, lit(READ, 8)),
             mux(wqe.kind().all().and(segment.last()), invalidate, message));
     }
 
+    /** Of a Send or a Write: First, Middle, Last and Only, the latter two without and with immediate data. */
+    private static UInt message(Segment segment, int opcode) {
+        var hasImmediate = segment.wqe().hasImmediate();
+        var last = mux(hasImmediate, lit(opcode + 3, 8), lit(opcode + 2, 8));
+        var only = mux(hasImmediate, lit(opcode + 5, 8), lit(opcode + 4, 8));
+        return mux(segment.last(), mux(segment.first(), only, last),
+            mux(segment.first(), lit(opcode, 8), lit(opcode + 1, 8)));
+    }
+
     private static UInt response(Segment segment, Bool isEmptied) {
-        var first = segment.first().or(isEmptied);
-        var place = mux(segment.last().or(isEmptied), cat(lit(1, 1), first), cat(lit(0, 1), first.not()));
-        return mux(segment.wqe().isAtomic(), lit(ATOMIC_ACK, 8), place.zext(8).plus(READ_FIRST));
+        var part = mux(segment.first(), lit(READ_FIRST, 8), lit(READ_FIRST + 1, 8));
+        var end = mux(segment.first().or(isEmptied), lit(READ_FIRST + 3, 8), lit(READ_FIRST + 2, 8));
+        return mux(segment.wqe().isAtomic(), lit(ATOMIC_ACK, 8), mux(segment.last().or(isEmptied), end, part));
     }
 }

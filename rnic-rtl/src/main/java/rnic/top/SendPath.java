@@ -193,7 +193,6 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.resends().set(window.resends());
         scheduler.losses().set(window.losses());
         link(window.ask(), scheduler.ask());
-        scheduler.operands().set(queue.operands());
         scheduler.readsDone().set(io.readsDone);
         scheduler.visible().set(io.visible);
         window.reads().set(scheduler.open());

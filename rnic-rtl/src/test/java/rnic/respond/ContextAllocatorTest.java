@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.common.WrongDrive;
 
@@ -27,13 +29,13 @@ class ContextAllocatorTest {
     private record Held(int qp, int context) {}
 
     private final Random random = new Random(SEED);
-    private final boolean[][] used = new boolean[PAIRS][CONTEXTS];
+    private boolean[][] used;
     private final List<Held> held = new ArrayList<>();
     private final Deque<Held> rejected = new ArrayDeque<>();
     private final Deque<Answer> answers = new ArrayDeque<>();
 
     private int reserve(int qp) {
-        for (int context = 0; context < CONTEXTS; context++) {
+        for (int context = 0; context < used[qp].length; context++) {
             if (!used[qp][context]) {
                 used[qp][context] = true;
                 held.add(new Held(qp, context));
@@ -49,12 +51,15 @@ class ContextAllocatorTest {
     }
 
     /** Whatever comes back, and however close: no context has two owners, and none is refused while one is free. */
-    @Test void everyContextHasOneOwner() {
+    @ParameterizedTest
+    @ValueSource(ints = {CONTEXTS, 32})                      // the many are found in parts
+    void everyContextHasOneOwner(int contexts) {
+        used = new boolean[PAIRS][contexts];
         System.out.println("ContextAllocatorTest: seed " + SEED);
         int refusals = 0;
         int renewals = 0;
         int most = 0;
-        try (var dut = Words.simulation(new ContextAllocator(PAIRS, CONTEXTS), SEED)) {
+        try (var dut = Words.simulation(new ContextAllocator(PAIRS, contexts), SEED)) {
             var io = dut.io();
             renewAll(dut);
             Held releasing = null;
@@ -103,7 +108,7 @@ class ContextAllocatorTest {
                 } else if (!rejected.isEmpty()) {
                     release(rejected.remove());
                 } else if (renewed) {
-                    used[renewing] = new boolean[CONTEXTS];
+                    used[renewing] = new boolean[contexts];
                     renewing = -1;
                     lastRenewal = cycle;
                     renewals++;

@@ -91,7 +91,6 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.resends().set(window.resends());
         scheduler.losses().set(window.losses());
         link(window.ask(), scheduler.ask());
-        scheduler.operands().set(queue.operands());
         scheduler.context().set(zero(ResponseContext.SHAPE));
         scheduler.readsDone().valid().set(false);
         scheduler.visible().set(0);
