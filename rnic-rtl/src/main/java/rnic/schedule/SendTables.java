@@ -96,8 +96,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.of(parameters)), p.out(uint(16)), p.out(bool()),
-            p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
+            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.of(parameters)), p.out(uint(16)),
+            p.out(bool()), p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
             p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
             p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
             p.in(Valid.of(Message.of(parameters))));
@@ -124,6 +124,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.row.set(rows.read(flow));
 
         var update = io.update.value();
+        ignore(update.una());                                // but for its low bits
         var windows = memory(Window.of(parameters), flows).style(BRAM).latency(2);
         when(io.update.valid(), () -> windows.write(update.flow().index(),
             new Window(update.una().trunc(Window.unaBits(parameters)), update.messages(), update.rnrWait())));
