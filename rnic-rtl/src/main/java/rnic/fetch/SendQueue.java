@@ -156,7 +156,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     }
 
     private Bool badAtomic(FetchedWqe wqe) {
-        return parameters.atomics() ? wqe.field(4, 4).ne(SendWqe.ATOMIC_BYTES).or(wqe.field(8, 8).trunc(ATOMIC_BITS).any())
+        return parameters.atomics() ? wqe.field(4, 4).ne(SendWqe.ATOMIC_BYTES)
+            .or(wqe.field(8, 8).trunc(ATOMIC_BITS).any())
             .or(wqe.field(24, 8).trunc(ATOMIC_BITS).any()) : lit(true);
     }
 }

@@ -65,7 +65,7 @@ final class FlowChoice {
         resendPsn = reg(uint(24)).named("resend_psn");
         tailProbe = reg(bool()).named("tail_probe");
         isPast = reg(bool()).named("is_past");
-        inFlight = reg(uint(log2Ceil(parameters.window()) + 2)).named("in_flight");
+        inFlight = reg(uint(SendTables.Window.unaBits(parameters))).named("in_flight");
         inWork = reg(uint(messageBits(parameters))).named("in_work");
         available = reg(uint(messageBits(parameters))).named("available");
         isDone = reg(bool()).named("is_done");
@@ -140,19 +140,19 @@ final class FlowChoice {
         var window = tables.window();
         int bits = messageBits(parameters);
         when(step.is(Step.LOADED).or(step.is(Step.ASKING)), () -> {
-            inFlight.next(row.psn().minus(window.una()).trunc(inFlight.width()));
+            var una = window.una();
+            inFlight.next(row.psn().trunc(una.width()).minus(una));
             // a + not b is a - b - 1
             inWork.next(row.msn().trunc(bits).plus(window.messages().trunc(bits).not()));
             available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
             openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
             hasReads.next(ledger.row().reads().ne(seen.seen()));
             // Whatever is older than the last packet may have been completed, and have left its place.
-            var una = window.una().trunc(resendNext.width());
             var hasOpen = ledger.row().reads().trunc(READ_BITS).ne(ledger.answered().trunc(READ_BITS));
             var isAsking = resendNext.eq(una).and(row.psn().trunc(una.width()).eq(una)).and(hasOpen)
                 .and(flow.responses().not());
             asksAgain.next(isAsking);
-            isDone.next(resendPsn.minus(window.una()).msb().and(isAsking.not()));
+            isDone.next(resendPsn.trunc(una.width()).minus(una).msb().and(isAsking.not()));
             first.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));
         });

@@ -258,11 +258,6 @@ final class PacketDraft {
         return packets.zext(32).shl(8).shl(code);
     }
 
-    /** Bytes of a message from a place on, which is a multiple of the smallest PMTU. */
-    private static UInt behind(UInt length, UInt offset) {
-        return cat(length.top(24).minus(offset.top(24)), length.trunc(8));
-    }
-
     private static UInt after(UInt path, UInt last) {
         return mux(path.ge(last), lit(0, 4), path.plus(1));
     }
@@ -277,9 +272,11 @@ final class PacketDraft {
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {
                 // An atomic and its response have no such length; that is heeded a step later, behind the sum.
-                remaining.next(behind(mux(flow.responses(), io.context().length(), io.wqe().length()), offset));
+                var bytes = mux(flow.responses(), io.context().length(), io.wqe().length());
+                remaining.next(cat(bytes.top(24).minus(offset.top(24)), bytes.trunc(8)));
                 wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
-                when(io.wqe().isAtomic().and(flow.responses().not()), () -> wqe.localAddress().next(io.wqe().operands()));
+                when(io.wqe().isAtomic().and(flow.responses().not()),
+                    () -> wqe.localAddress().next(io.wqe().operands()));
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
                 when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),

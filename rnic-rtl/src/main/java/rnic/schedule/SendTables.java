@@ -45,8 +45,15 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     /** What the peer has acknowledged. */
-    record Window(UInt una, UInt messages, Bool rnrWait) implements Bundle<Window> {
-        static final Shape<Window> SHAPE = bundle(Window.class, uint(24), uint(24), bool());
+    record Window(@Doc("low bits") UInt una, UInt messages, Bool rnrWait) implements Bundle<Window> {
+        static Shape<Window> of(RnicParameters parameters) {
+            return bundle(Window.class, uint(unaBits(parameters)), uint(24), bool());
+        }
+
+        /** Whatever is compared with it is less than two windows before or behind it. */
+        static int unaBits(RnicParameters parameters) {
+            return log2Ceil(parameters.window()) + 2;
+        }
     }
 
     /** A new life of a flow. */
@@ -89,8 +96,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.SHAPE), p.out(uint(16)), p.out(bool()),
-            p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
+            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.of(parameters)), p.out(uint(16)),
+            p.out(bool()), p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
             p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
             p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
             p.in(Valid.of(Message.of(parameters))));
@@ -117,9 +124,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.row.set(rows.read(flow));
 
         var update = io.update.value();
-        var windows = memory(Window.SHAPE, flows).style(BRAM).latency(2);
+        ignore(update.una());                                // but for its low bits
+        var windows = memory(Window.of(parameters), flows).style(BRAM).latency(2);
         when(io.update.valid(), () -> windows.write(update.flow().index(),
-            new Window(update.una(), update.messages(), update.rnrWait())));
+            new Window(update.una().trunc(Window.unaBits(parameters)), update.messages(), update.rnrWait())));
         io.window.set(windows.read(flow));
 
         var notice = io.notice.value();
