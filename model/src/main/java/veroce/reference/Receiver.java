@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.PathRules;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
@@ -114,7 +115,10 @@ final class Receiver {
                 case "rx_ok" -> take(p, ruling.target(), now);
                 case "rx_ird" -> refuse(p, DropCause.HOST);
                 case "rx_rnr" -> withoutRequest();
-                case "rx_dup" -> acknowledge();
+                case "rx_dup" -> {
+                    acknowledge();
+                    noteTail(p);
+                }
                 case "rx_after_err" -> repeatNak(p);
                 default -> { } // dropped
             }
@@ -195,9 +199,20 @@ final class Receiver {
         if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()
                 || state.ackCount >= transport.ackPackets() || state.isFatalAtHead()) {
             acknowledge();
+            noteTail(p);
         } else if (state.ackDeadline == Time.NEVER) {
             state.ackDeadline = now + transport.ackDelay();
         }
+    }
+
+    /** Who sends again and asks has nothing new to say: reordering is over, and what is missing is to be told. */
+    private void noteTail(DataPacket p) {
+        state.tailPending |= tellsMore() && p.retransmission() && p.ackRequest();
+    }
+
+    private int threshold(boolean tail) {
+        PathRules rules = settings.congestion().paths();
+        return tail && rules != null ? settings.sackThreshold() >> rules.tailShift() : settings.sackThreshold();
     }
 
     /** Moves the head over what is received, completing messages in order; tells whether one was. */
@@ -251,6 +266,8 @@ final class Receiver {
         boolean rnr = state.rnrPsn == window.expected();
         state.ackPending = false;
         state.becnPending = false;
+        boolean tail = state.tailPending;
+        state.tailPending = false;
         state.rnrPsn = -1;
         if (state.isFatalAtHead()) {
             return nak(state.fatalPsn, state.fatalCode);
@@ -258,7 +275,7 @@ final class Receiver {
         if (rnr) {
             return nak(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer());
         }
-        int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
+        int span = Sequence.sub(window.newest(), window.acknowledged()) - threshold(tail);
         if (span <= 0) {
             return ack(Answer.NO_ORDER, null, becn);
         }

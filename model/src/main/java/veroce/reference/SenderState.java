@@ -303,7 +303,7 @@ public final class SenderState {
         timeouts++;
         hold = true;
         holdPsn = una;
-        paths.lost(una);
+        paths.lost(una, now);
         resendAll(now);
         happened(Kind.TIMEOUT, false, now);
         return true;
@@ -359,7 +359,7 @@ public final class SenderState {
             return false;
         }
         probed = true;
-        paths.lost(una);
+        paths.lost(una, now);
         pend.set(0);
         int last = inFlight() - 1;
         if (!sacked.get(last)) {
