@@ -19,6 +19,7 @@ public final class Nsm implements CongestionControl {
     private static final int RECIPROCALS = 512;
 
     private final NsmSettings settings;
+    private int base;
     private int window;
     private int credit;
     private int least;
@@ -26,23 +27,26 @@ public final class Nsm implements CongestionControl {
     private int end;
     private boolean begun;
     private boolean cut;
+    private boolean blamed;
     private int fast;
 
     /**
-     * What is kept of a flow between two events: 83 bits, and 14 of its base round trip.
+     * What is kept of a flow between two events: 98 bits, 83 if nothing is learned.
      *
+     * @param base        round trip of an empty network, 14 bits
      * @param window      in 1/256 packet, 20 bits
-     * @param credit      increase that is less than 1/256 packet so far, in 1/16 packet times packets: less than
+     * @param credit      increase that is less than 1/256 packet so far, in 1/16 packet times packets; less than
      *                    2^14 / 68, 8 bits
      * @param least       least delay of this period, 14 bits; or {@link #UNKNOWN}
      * @param leastBefore the same of the period before
      * @param end         of the period, 16 bits
      * @param begun       there is a period
      * @param cut         the window has shrunk in it
+     * @param blamed      a packet was marked or trimmed in the period
      * @param fast        packets that came with hardly any delay, one after the other, 9 bits
      */
-    public record State(int window, int credit, int least, int leastBefore, int end, boolean begun, boolean cut,
-                        int fast) {}
+    public record State(int base, int window, int credit, int least, int leastBefore, int end, boolean begun,
+                        boolean cut, boolean blamed, int fast) {}
 
     public Nsm(NsmSettings settings) {
         this.settings = settings;
@@ -56,7 +60,7 @@ public final class Nsm implements CongestionControl {
     @Override public CongestionDecision accept(CongestionEvent event) {
         switch (event.kind()) {
             case SETUP -> setUp();
-            case ACK -> acknowledge(event.delivered(), event.roundTrip(), event.now());
+            case ACK -> acknowledge(event.delivered(), event.marked() > 0, event.roundTrip(), event.now());
             case TRIM -> trim(event.now());
             case LOSS -> {
                 if (!settings.lossIsPath()) {
@@ -70,6 +74,7 @@ public final class Nsm implements CongestionControl {
     }
 
     private void setUp() {
+        base = settings.baseRtt();
         window = settings.windowMost();
         credit = 0;
         least = UNKNOWN;
@@ -77,13 +82,14 @@ public final class Nsm implements CongestionControl {
         end = 0;
         begun = false;
         cut = false;
+        blamed = false;
         fast = 0;
     }
 
     /** A window below one packet is that packet so much later: window times PMTU per round trip. */
     private int rate() {
         int delay = Math.min(least, leastBefore);
-        return FixedPoint.rate(window, settings.pmtuExponent(), settings.baseRtt() + (delay == UNKNOWN ? 0 : delay));
+        return FixedPoint.rate(window, settings.pmtuExponent(), base + (delay == UNKNOWN ? 0 : delay));
     }
 
     private void clamp() {
@@ -94,11 +100,24 @@ public final class Nsm implements CongestionControl {
     private void pass(int now) {
         int behind = CongestionTime.between(end, now);
         if (!begun || behind > 0 && behind < CongestionEvent.CLOCK / 2) {
+            if (settings.learns()) {
+                doubt();
+            }
             leastBefore = least;
+            blamed = false;
             least = UNKNOWN;
             cut = false;
             begun = true;
             end = (now + settings.period()) % CongestionEvent.CLOCK;
+        }
+    }
+
+    /** As much delay as marks every packet, while hardly one is on its way and none came marked, is no queue. */
+    private void doubt() {
+        int sure = settings.baseRtt() - (settings.baseRtt() >> 2);
+        if (!blamed && window < 2 * PACKET && least != UNKNOWN && least >= sure) {
+            base = Math.min(base + least, MOST_DELAY);
+            least = 0;
         }
     }
 
@@ -109,14 +128,16 @@ public final class Nsm implements CongestionControl {
         return Math.clamp(target + (smaller * settings.scale() >> 3), target >> 1, 2 * target);
     }
 
-    private void acknowledge(int packets, int roundTrip, int now) {
+    private void acknowledge(int packets, boolean marked, int roundTrip, int now) {
         if (packets == 0) {
             return;
         }
         int target = target();
         pass(now);
+        blamed |= marked;
         if (roundTrip != CongestionEvent.UNTIMED) {
-            least = Math.min(least, Math.clamp(roundTrip - settings.baseRtt(), 0, MOST_DELAY));
+            base = Math.max(settings.baseRtt(), Math.min(base, roundTrip));
+            least = Math.min(least, Math.clamp(roundTrip - base, 0, MOST_DELAY));
         }
         int delay = Math.min(least, leastBefore);
         if (delay == UNKNOWN) {
@@ -155,12 +176,13 @@ public final class Nsm implements CongestionControl {
 
     private void trim(int now) {
         pass(now);
+        blamed = true;
         window = window > 2 * PACKET ? window - PACKET : Math.min(window, PACKET);
         clamp();
     }
 
     public State state() {
-        return new State(window, credit, least, leastBefore, end, begun, cut, fast);
+        return new State(base, window, credit, least, leastBefore, end, begun, cut, blamed, fast);
     }
 
     @Override public String toString() {

@@ -15,9 +15,12 @@ package veroce.congestion;
  * @param period      PER: how long a least delay is the newest one, and the window shrinks once at most, 15 bits
  * @param pmtuExponent of the PMTU in bytes; for the pace of windows below one packet
  * @param lossIsPath  a silent loss tells of a path and not of load, because the fabric trims
+ * @param learns      a flow takes a delay for a longer base round trip if hardly a packet was on its way and no switch
+ *                    has marked or trimmed one
  */
 public record NsmSettings(int baseRtt, int target, int windowMost, int windowLeast, int gain, int cut, int scale,
-                          int reference, int fast, int period, int pmtuExponent, boolean lossIsPath) {
+                          int reference, int fast, int period, int pmtuExponent, boolean lossIsPath,
+                          boolean learns) {
     private static final int PACKET = CongestionDecision.PACKET;
     private static final int MOST_TARGET = 511;
     private static final int MOST_GAIN = 255;
@@ -47,7 +50,13 @@ public record NsmSettings(int baseRtt, int target, int windowMost, int windowLea
         int most = (int) Math.ceil(1.5 * packets) * PACKET;
         return new NsmSettings(base, target, most, PACKET, gain, Math.min(MOST_CUT, (int) (0.4 * 65_536 / target)),
             target / 4, FixedPoint.logarithm((int) (packets * PACKET)), 16, 2 * base,
-            Integer.numberOfTrailingZeros(pmtu), trims);
+            Integer.numberOfTrailingZeros(pmtu), trims, false);
+    }
+
+    /** The same, but longer base round trips are learned. */
+    public NsmSettings learning() {
+        return new NsmSettings(baseRtt, target, windowMost, windowLeast, gain, cut, scale, reference, fast, period,
+            pmtuExponent, lossIsPath, true);
     }
 
     private static void within(int value, int least, int most, String what, String unit) {

@@ -246,7 +246,7 @@ public final class SenderState {
             progress = now;
             filter.ripen();
         }
-        congestion.sent(now);
+        congestion.sent(onTheWay() + 1, now);
         if (samplePsn < 0 && !congestion.isExtended()) {
             samplePsn = nPsn;
             sampleTime = now;
@@ -275,7 +275,7 @@ public final class SenderState {
     public void resend(int at, long now) {
         int psn = Sequence.add(una, at);
         pend.clear(at);
-        congestion.sent(now);
+        congestion.sent(onTheWay(), now);
         filter.sentAgain(at);
         if (at == 0) {
             progress = now;

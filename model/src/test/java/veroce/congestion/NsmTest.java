@@ -26,12 +26,14 @@ class NsmTest {
     @Test void everyEventOfTheSimulatorLeavesTheSameState() throws IOException {
         int events = 0;
         int flows = 0;
+        int base = 0;
         Nsm nsm = null;
         try (var lines = new BufferedReader(new InputStreamReader(new GZIPInputStream(
                 NsmTest.class.getResourceAsStream("nsm.txt.gz")), StandardCharsets.US_ASCII))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ");
                 if (words[0].equals("BASE")) {
+                    base = number(words[1]);
                     nsm = new Nsm(settings(words));
                     nsm.accept(CongestionEvent.of(Kind.SETUP, 0, false, 0));
                     flows++;
@@ -40,8 +42,9 @@ class NsmTest {
                 var event = new CongestionEvent(Kind.valueOf(words[0]), number(words[1]), number(words[2]),
                     number(words[3]), number(words[4]), false, number(words[5]));
                 var decision = nsm.accept(event);
-                var expected = new Nsm.State(number(words[6]), number(words[7]), number(words[8]), number(words[9]),
-                    number(words[10]), number(words[11]) == 1, number(words[12]) == 1, number(words[13]));
+                var expected = new Nsm.State(base, number(words[6]), number(words[7]), number(words[8]),
+                    number(words[9]), number(words[10]), number(words[11]) == 1, number(words[12]) == 1,
+                    nsm.state().blamed(), number(words[13]));
                 assertThat(nsm.state()).as("flow %d, event %d: %s", flows, events, event).isEqualTo(expected);
                 assertThat(decision.window()).isEqualTo(expected.window());
                 events++;
@@ -61,14 +64,16 @@ class NsmTest {
             of.put(words[i], number(words[i + 1]));
         }
         return new NsmSettings(of.get("BASE"), of.get("TQ"), of.get("MAXC"), of.get("MINC"), of.get("AI"), of.get("G"),
-            of.get("FS"), of.get("LREF"), of.get("FAST"), of.get("PER"), 12, true);
+            of.get("FS"), of.get("LREF"), of.get("FAST"), of.get("PER"), 12, true,
+            false);
     }
 
     /** Two of the four fabrics that the traces are of. */
     @Test void theConstantsFollowFromLineRateAndRoundTrip() {
-        assertThat(SETTINGS).isEqualTo(new NsmSettings(149, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true));
+        assertThat(SETTINGS)
+            .isEqualTo(new NsmSettings(149, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true, false));
         assertThat(NsmSettings.of(100_000_000_000L, 17_340_000, 4096, true))
-            .isEqualTo(new NsmSettings(277, 155, 20_480, 256, 75, 169, 38, 109, 16, 554, 12, true));
+            .isEqualTo(new NsmSettings(277, 155, 20_480, 256, 75, 169, 38, 109, 16, 554, 12, true, false));
     }
 
     /** G2, one cut per period, and the widths of what a circuit keeps. */
@@ -86,8 +91,8 @@ class NsmTest {
                 var event = random(settings, now, random);
                 var decision = nsm.accept(event);
                 var after = nsm.state();
-                String where = String.format("seed %d, run %d, event %d: %s, %s -> %s", SEED, run, i, event, before,
-                    after);
+                String where = String.format("seed %d, run %d, event %d: %s, %s -> %s", SEED, run, i, event,
+                    before, after);
                 assertThat(decision.window()).as(where).isBetween(settings.windowLeast(), settings.windowMost());
                 assertThat(decision.rate() > 0).as(where).isEqualTo(decision.window() < PACKET);
                 assertThat(after.credit()).as(where).isBetween(0, (1 << 14) / 68);
@@ -113,7 +118,7 @@ class NsmTest {
         return new NsmSettings(base, 4 + random.nextInt(508), most,
             random.nextBoolean() ? CongestionDecision.LEAST : least, 1 + random.nextInt(255), 1 + random.nextInt(4095),
             random.nextInt(128), random.nextInt(160), random.nextInt(1024), 1 + random.nextInt((1 << 15) - 1), 12,
-            random.nextBoolean());
+            random.nextBoolean(), random.nextBoolean());
     }
 
     private static CongestionEvent random(NsmSettings settings, int now, Random random) {
@@ -172,7 +177,7 @@ class NsmTest {
     /** At the ends of what settings allow, where no trace comes. */
     @Test void theTargetStaysWithinHalfAndTwice() {
         for (int reference : new int[] {0, 159}) {
-            var settings = new NsmSettings(149, 511, 11_008, 256, 255, 4095, 127, reference, 0, 298, 12, true);
+            var settings = new NsmSettings(149, 511, 11_008, 256, 255, 4095, 127, reference, 0, 298, 12, true, false);
             int target = reference == 0 ? 255 : 1022;
             var below = new Nsm(settings);
             below.accept(CongestionEvent.of(Kind.TRIM, 0, false, 0));
@@ -187,7 +192,7 @@ class NsmTest {
     }
 
     @Test void theQuotientByTheTargetIsOfEvenNumbersAboveItsTable() {
-        var nsm = new Nsm(new NsmSettings(149, 511, 1 << 19, 256, 255, 4095, 8, 154, 0, 298, 12, true));
+        var nsm = new Nsm(new NsmSettings(149, 511, 1 << 19, 256, 255, 4095, 8, 154, 0, 298, 12, true, false));
         nsm.accept(CongestionEvent.of(Kind.TIMEOUT, 0, false, 0));
         nsm.accept(CongestionEvent.ack(64, 0, 149 + 7, 30, 1));
         // A window of 2^18 has the target 521, so 520 divides: 255 * 514 * 126 >> 16 = 251, of 64 packets over 1024.
@@ -195,13 +200,43 @@ class NsmTest {
     }
 
     @Test void aDelayHasAMost() {
-        var nsm = new Nsm(new NsmSettings(16, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true));
+        var nsm = new Nsm(new NsmSettings(16, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true, false));
         nsm.accept(CongestionEvent.ack(1, 0, (1 << 14) - 1, 30, 1));
         assertThat(nsm.state().least()).isEqualTo(16_000);
     }
 
+    private static NsmSettings believing(boolean learns) {
+        return new NsmSettings(149, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true, learns);
+    }
+
+    /** Six periods with a delay of 20 us in the smallest window. */
+    private static Nsm small(boolean learns, int marked, Kind beside) {
+        var nsm = new Nsm(believing(learns));
+        for (int i = 0; i < 12; i++) {
+            nsm.accept(CongestionEvent.of(Kind.TIMEOUT, 0, false, 0));
+        }
+        for (int now = 0; now < 6 * 300; now += 100) {
+            nsm.accept(CongestionEvent.ack(1, marked, 149 + 320, 1, now));
+            nsm.accept(CongestionEvent.of(beside, 1, false, now));
+        }
+        return nsm;
+    }
+
+    @Test void aDelayOfTheSmallestWindowWithoutAMarkIsNone() {
+        var nsm = small(true, 0, Kind.SENT);
+        assertThat(nsm.state().base()).isEqualTo(149 + 320);
+        assertThat(nsm.state().window()).as("and so it grows").isGreaterThan(512);
+        assertThat(small(true, 1, Kind.SENT).state().base()).as("marks speak for it").isEqualTo(149);
+        assertThat(small(true, 0, Kind.TRIM).state().base()).as("so do trims").isEqualTo(149);
+        assertThat(small(false, 0, Kind.SENT).state().base()).as("if it is not told").isEqualTo(149);
+        nsm.accept(CongestionEvent.ack(1, 1, 249, 1, 2000));
+        assertThat(nsm.state().base()).as("less was seen").isEqualTo(249);
+        nsm.accept(CongestionEvent.ack(1, 1, 106, 1, 2000));
+        assertThat(nsm.state().base()).as("what was told is the least").isEqualTo(149);
+    }
+
     @Test void aWindowBelowOnePacketIsPacedByTheRoundTrip() {
-        var nsm = new Nsm(new NsmSettings(149, 83, 11_008, 32, 22, 315, 20, 102, 16, 298, 12, true));
+        var nsm = new Nsm(new NsmSettings(149, 83, 11_008, 32, 22, 315, 20, 102, 16, 298, 12, true, false));
         CongestionDecision decision = null;
         for (int i = 0; i < 20; i++) {
             decision = nsm.accept(CongestionEvent.of(Kind.TIMEOUT, 0, false, i));
@@ -224,8 +259,8 @@ class NsmTest {
         assertThatIllegalArgumentException().isThrownBy(() -> NsmSettings.of(100_000_000_000L, 100_000, 4096, true))
             .withMessageContaining("base round trip").withMessageContaining("16 to 16383");
         assertThatIllegalArgumentException().isThrownBy(() -> new NsmSettings(149, 600, 11_008, 256, 22, 315, 20,
-            102, 16, 298, 12, true)).withMessageContaining("a target of 600: use 4 to 511 sixteenths of a us");
+            102, 16, 298, 12, true, false)).withMessageContaining("a target of 600: use 4 to 511 sixteenths of a us");
         assertThatIllegalArgumentException().isThrownBy(() -> new NsmSettings(149, 83, 11_008, 16, 22, 315, 20, 102, 16,
-            298, 12, true)).withMessageContaining("least window of 16: use 32 to 11008");
+            298, 12, true, false)).withMessageContaining("least window of 16: use 32 to 11008");
     }
 }
