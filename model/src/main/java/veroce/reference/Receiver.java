@@ -115,13 +115,11 @@ final class Receiver {
                 case "rx_ok" -> take(p, ruling.target(), now);
                 case "rx_ird" -> refuse(p, DropCause.HOST);
                 case "rx_rnr" -> withoutRequest();
-                case "rx_dup" -> {
-                    acknowledge();
-                    noteTail(p);
-                }
+                case "rx_dup" -> acknowledge();
                 case "rx_after_err" -> repeatNak(p);
                 default -> { } // dropped
             }
+            noteTail(p, ruling.counter());
         }
         return ruling.counter();
     }
@@ -199,15 +197,15 @@ final class Receiver {
         if (p.ackRequest() || p.retransmission() || completed && transport.ackOnEnd()
                 || state.ackCount >= transport.ackPackets() || state.isFatalAtHead()) {
             acknowledge();
-            noteTail(p);
         } else if (state.ackDeadline == Time.NEVER) {
             state.ackDeadline = now + transport.ackDelay();
         }
     }
 
     /** Who sends again and asks has nothing new to say: reordering is over, and what is missing is to be told. */
-    private void noteTail(DataPacket p) {
-        state.tailPending |= tellsMore() && p.retransmission() && p.ackRequest();
+    private void noteTail(DataPacket p, String counter) {
+        boolean answered = counter.equals("rx_ok") || counter.equals("rx_dup");
+        state.tailPending |= tellsMore() && p.retransmission() && p.ackRequest() && answered;
     }
 
     private int threshold(boolean tail) {
