@@ -6,7 +6,7 @@ package veroce.congestion;
  * @param delivered ACK: packets that have arrived since the last one, 13 bits; 0 of an old acknowledgement
  * @param marked    ACK: those of them that had met congestion, 5 bits
  * @param roundTrip ACK: sixteenths of a microsecond, 14 bits, or {@link #UNTIMED}
- * @param inFlight  packets on their way behind the event, 13 bits
+ * @param inFlight  packets on their way behind the event, the one of SENT included, 13 bits
  * @param lastHop   TRIM: cut by the switch before the receiver, which says nothing about paths
  * @param now       sixteenths of a microsecond, 16 bits
  */

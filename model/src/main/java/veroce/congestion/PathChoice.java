@@ -7,18 +7,23 @@ public interface PathChoice {
     /** The slot of the next packet; not {@code other} if there is another. */
     int choose(int other);
 
+    /** The slot of a packet that is sent again and had {@code before}; another one, if there is one. */
+    default int chooseAgain(int before) {
+        return choose(before);
+    }
+
     /** The UDP source port that stands for a slot, above the first. */
     int port(int slot);
 
     /** The slot that a port, above the first, stands or stood for. */
     int slot(int port);
 
-    /** An acknowledgement names the packet that came with this port, above the first. */
-    default void acknowledged(int port, boolean marked) {}
+    /** An acknowledgement names the packet that came with this port, above the first; {@code now} by the clock. */
+    default void acknowledged(int port, boolean marked, int now) {}
 
     /** A packet that came with this port was cut to its headers. */
-    default void trimmed(int port) {}
+    default void trimmed(int port, int now) {}
 
     /** The packet that was sent last in this slot did not arrive. */
-    default void lost(int slot) {}
+    default void lost(int slot, int now) {}
 }

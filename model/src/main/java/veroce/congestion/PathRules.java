@@ -3,18 +3,43 @@ package veroce.congestion;
 /**
  * How {@link PathSlots} learn.
  *
- * @param slots       paths in use, 1 to 16
- * @param markPenalty turns that a slot is passed over for a packet that was marked, {@code path_ecn_penalty}
- * @param trimPenalty the same for one that was trimmed
- * @param rollAt      marks at which a slot takes another entropy; 0 keeps it for ever, because a slot is a known path
+ * @param slots         paths in use, 1 to 16
+ * @param markPenalty   turns that a slot is passed over for a packet that was marked, {@code path_ecn_penalty}
+ * @param trimPenalty   the same for one that was trimmed
+ * @param rollAt        marks at which a slot takes another entropy; 0 keeps it for ever, because a slot is a known path
+ * @param rollGap       least time between two such changes of a queue pair for marks, in sixteenths of a microsecond; a
+ *                      loss never waits
+ * @param resendsOnGood what is sent again takes the slot from which good news came last
+ * @param tailShift     how often the SACK threshold is halved for the acknowledgement of a packet that was sent again and
+ *                      asks for one: its sender has nothing new to send, so nothing is overtaken any more
  */
-public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt) {
-    /** Paths are hashes of the source port. */
-    public static final PathRules HASHED = new PathRules(PathSlots.MOST, 1, 4, 6);
+public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt, int rollGap, boolean resendsOnGood,
+                        int tailShift) {
+    /** Paths are hashes of the source port; a slot changes as soon as it has six marks. */
+    public static final PathRules AT_ONCE = new PathRules(PathSlots.MOST, 1, 4, 6, 0, false, 0);
 
     public PathRules {
         if (slots < 1 || slots > PathSlots.MOST) {
             throw new IllegalArgumentException(slots + " path slots: use 1 to " + PathSlots.MOST);
         }
+        if (rollAt < 0 || rollAt > PathSlots.MOST_MARKS) {
+            throw new IllegalArgumentException("a slot that changes at " + rollAt + " marks: use 1 to "
+                + PathSlots.MOST_MARKS + ", or 0 for never");
+        }
+        if (rollGap < 0 || rollGap >= CongestionEvent.CLOCK / 2) {
+            throw new IllegalArgumentException("a gap of " + rollGap + " between two changes of slots: use 0 to "
+                + (CongestionEvent.CLOCK / 2 - 1) + " sixteenths of a us");
+        }
+    }
+
+    /** Paths are hashes of the source port; the effect of a change is awaited for two round trips. */
+    public static PathRules hashed(long baseRttPicoseconds) {
+        int base = (int) (baseRttPicoseconds / CongestionTime.UNIT);
+        return new PathRules(PathSlots.MOST, 1, 4, 4, 2 * base, true, 2);
+    }
+
+    /** Paths are known by their slots, which keep them. */
+    public PathRules named() {
+        return new PathRules(slots, markPenalty, trimPenalty, 0, rollGap, resendsOnGood, tailShift);
     }
 }

@@ -5,12 +5,13 @@ import java.util.Arrays;
 /**
  * Up to sixteen paths that are used in turn. A slot whose packets come back marked or trimmed is passed over for some
  * turns; when that does not help, or a packet is lost, it takes another source port and so, in a fabric that hashes,
- * another path. The port is {entropy 10, slot 4}.
+ * another path. The port is {entropy 10, slot 4}. What is sent again goes where good news came from last, since a path
+ * that is known to be alive is worth more then than an even share.
  */
 public final class PathSlots implements PathChoice {
     public static final int MOST = 16;
     private static final int MOST_PENALTY = 15;
-    private static final int MOST_MARKS = 15;
+    static final int MOST_MARKS = 15;
     private static final int TRIM_MARKS = 2;
     private static final int SLOT_BITS = 4;
     private static final int ENTROPY_BITS = 10;
@@ -20,6 +21,10 @@ public final class PathSlots implements PathChoice {
     private final int[] penalty;
     private final int[] marks;
     private int pointer;
+    /** The two slots that were acknowledged without a mark last, if they have not changed since. */
+    private int good = NONE;
+    private int goodBefore = NONE;
+    private int rolledAt;
     /** Never 0. */
     private int random;
     private long rolls;
@@ -59,6 +64,12 @@ public final class PathSlots implements PathChoice {
         return slot;
     }
 
+    /** Neither turns nor penalties are touched if good news decides. */
+    @Override public int chooseAgain(int before) {
+        int slot = good == before ? goodBefore : good;
+        return rules.resendsOnGood() && slot != NONE ? slot : choose(before);
+    }
+
     @Override public int port(int slot) {
         return entropy[slot] << SLOT_BITS | slot;
     }
@@ -72,38 +83,59 @@ public final class PathSlots implements PathChoice {
         return slot < entropy.length && port >> SLOT_BITS == entropy[slot];
     }
 
-    @Override public void acknowledged(int port, boolean marked) {
+    @Override public void acknowledged(int port, boolean marked, int now) {
         if (isCurrent(port)) {
             int slot = slot(port);
             if (marked) {
-                blame(slot, 1, rules.markPenalty());
+                blame(slot, 1, rules.markPenalty(), now);
             } else {
                 marks[slot] = Math.max(0, marks[slot] - 1);
+                praise(slot);
             }
         }
     }
 
-    @Override public void trimmed(int port) {
-        if (isCurrent(port)) {
-            blame(slot(port), TRIM_MARKS, rules.trimPenalty());
+    private void praise(int slot) {
+        if (slot != good) {
+            goodBefore = good;
+            good = slot;
         }
     }
 
-    private void blame(int slot, int more, int turns) {
+    @Override public void trimmed(int port, int now) {
+        if (isCurrent(port)) {
+            blame(slot(port), TRIM_MARKS, rules.trimPenalty(), now);
+        }
+    }
+
+    /** All slots that share a busy link would leave it together, so each change waits for the effect of the last. */
+    private void blame(int slot, int more, int turns, int now) {
         marks[slot] = Math.min(MOST_MARKS, marks[slot] + more);
         penalty[slot] = Math.min(MOST_PENALTY, penalty[slot] + turns);
-        if (rules.rollAt() > 0 && marks[slot] >= rules.rollAt()) {
-            roll(slot);
+        if (rules.rollAt() > 0 && marks[slot] >= rules.rollAt()
+                && CongestionTime.between(rolledAt, now) >= rules.rollGap()) {
+            roll(slot, now);
         }
     }
 
-    @Override public void lost(int slot) {
+    @Override public void lost(int slot, int now) {
         if (rules.rollAt() > 0) {
-            roll(slot);
+            roll(slot, now);
         }
     }
 
-    private void roll(int slot) {
+    private void forget(int slot) {
+        if (slot == good) {
+            good = goodBefore;
+            goodBefore = NONE;
+        } else if (slot == goodBefore) {
+            goodBefore = NONE;
+        }
+    }
+
+    private void roll(int slot, int now) {
+        rolledAt = now;
+        forget(slot);
         for (int i = 0; i < SLOT_BITS; i++) {
             int bit = (random ^ random >> 2 ^ random >> 3 ^ random >> 5) & 1;
             random = random >> 1 | bit << 15;
@@ -117,6 +149,17 @@ public final class PathSlots implements PathChoice {
     /** How often a slot has taken another entropy. */
     public long rolls() {
         return rolls;
+    }
+
+    /**
+     * What is kept of a slot, and of all.
+     *
+     * @param good       slot that was acknowledged without a mark last, {@code goodBefore} the one before; or NONE
+     */
+    public record State(int marks, int penalty, int good, int goodBefore, int pointer) {}
+
+    public State state(int slot) {
+        return new State(marks[slot], penalty[slot], good, goodBefore, pointer);
     }
 
     @Override public String toString() {

@@ -143,7 +143,7 @@ public final class AckReceiver {
             if (!echo.held()) {
                 state.measured(CongestionTime.since(echo.stamp(), now));
             }
-            state.paths.acknowledged(ack.port(), ack.becn());
+            state.paths.acknowledged(ack.port(), ack.becn(), now);
         }
     }
 
@@ -193,7 +193,7 @@ public final class AckReceiver {
     private void miss(int at, long now) {
         if (!state.pend.get(at)) {
             state.pend.set(at);
-            state.paths.lost(Sequence.add(state.una, at));
+            state.paths.lost(Sequence.add(state.una, at), now);
             state.happened(Kind.LOSS, false, now);
         }
     }
@@ -210,7 +210,7 @@ public final class AckReceiver {
         state.dropPsn = ack.psn();
         if (!state.sacked.get(distance) && ack.cause().isLoad()) {
             if (ack.cause() == DropCause.FABRIC) {
-                state.paths.trimmed(ack.port());
+                state.paths.trimmed(ack.port(), now);
             }
             state.happened(Kind.TRIM, ack.cause() == DropCause.LAST_HOP, now);
         }

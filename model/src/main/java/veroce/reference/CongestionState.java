@@ -88,9 +88,9 @@ final class CongestionState {
         return readyAt;
     }
 
-    /** A packet leaves, new or again. */
-    void sent(long now) {
-        decision = control.accept(CongestionEvent.of(Kind.SENT, 0, false, CongestionTime.clock(now)));
+    /** A packet leaves, new or again, and is on its way with so many. */
+    void sent(int inFlight, long now) {
+        decision = control.accept(CongestionEvent.of(Kind.SENT, inFlight, false, CongestionTime.clock(now)));
         if (decision.rate() > 0) {
             readyAt = Math.max(readyAt, now) + Time.forBits(8L * pmtu, decision.rate() * 1_000_000L);
         }

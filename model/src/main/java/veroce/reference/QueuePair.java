@@ -159,7 +159,8 @@ final class QueuePair implements Receiver.Outside {
 
     FlowView view() {
         SenderState sender = requester.sender().state;
-        return new FlowView(sender.una, sender.timeouts, paths == null ? 0 : paths.rolls());
+        return new FlowView(sender.una, sender.timeouts, paths == null ? 0 : paths.rolls(),
+            sender.congestion.decision().window(), sender.onTheWay());
     }
 
     // ---- what arrives

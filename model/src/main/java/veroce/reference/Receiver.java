@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.PathRules;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
@@ -118,6 +119,7 @@ final class Receiver {
                 case "rx_after_err" -> repeatNak(p);
                 default -> { } // dropped
             }
+            noteTail(p, ruling.counter());
         }
         return ruling.counter();
     }
@@ -200,6 +202,17 @@ final class Receiver {
         }
     }
 
+    /** Who sends again and asks has nothing new to say: reordering is over, and what is missing is to be told. */
+    private void noteTail(DataPacket p, String counter) {
+        boolean answered = counter.equals("rx_ok") || counter.equals("rx_dup");
+        state.tailPending |= tellsMore() && p.retransmission() && p.ackRequest() && answered;
+    }
+
+    private int threshold(boolean tail) {
+        PathRules rules = settings.congestion().paths();
+        return tail && rules != null ? settings.sackThreshold() >> rules.tailShift() : settings.sackThreshold();
+    }
+
     /** Moves the head over what is received, completing messages in order; tells whether one was. */
     private boolean moveFrontier() {
         int before = state.window.message();
@@ -251,6 +264,8 @@ final class Receiver {
         boolean rnr = state.rnrPsn == window.expected();
         state.ackPending = false;
         state.becnPending = false;
+        boolean tail = state.tailPending;
+        state.tailPending = false;
         state.rnrPsn = -1;
         if (state.isFatalAtHead()) {
             return nak(state.fatalPsn, state.fatalCode);
@@ -258,7 +273,7 @@ final class Receiver {
         if (rnr) {
             return nak(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer());
         }
-        int span = Sequence.sub(window.newest(), window.acknowledged()) - settings.sackThreshold();
+        int span = Sequence.sub(window.newest(), window.acknowledged()) - threshold(tail);
         if (span <= 0) {
             return ack(Answer.NO_ORDER, null, becn);
         }

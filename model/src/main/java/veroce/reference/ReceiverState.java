@@ -15,6 +15,8 @@ final class ReceiverState {
     long ackDeadline = Time.NEVER;
     boolean congestionSeen;
     boolean becnPending;
+    /** The acknowledgement that is pending answers a packet that was sent again and asks. */
+    boolean tailPending;
     final ReceivedEcho echo = new ReceivedEcho();
     /** The head for which an RNR NAK is due, or -1. */
     int rnrPsn = -1;

@@ -246,7 +246,7 @@ public final class SenderState {
             progress = now;
             filter.ripen();
         }
-        congestion.sent(now);
+        congestion.sent(onTheWay() + 1, now);
         if (samplePsn < 0 && !congestion.isExtended()) {
             samplePsn = nPsn;
             sampleTime = now;
@@ -275,7 +275,7 @@ public final class SenderState {
     public void resend(int at, long now) {
         int psn = Sequence.add(una, at);
         pend.clear(at);
-        congestion.sent(now);
+        congestion.sent(onTheWay(), now);
         filter.sentAgain(at);
         if (at == 0) {
             progress = now;
@@ -303,7 +303,7 @@ public final class SenderState {
         timeouts++;
         hold = true;
         holdPsn = una;
-        paths.lost(una);
+        paths.lost(una, now);
         resendAll(now);
         happened(Kind.TIMEOUT, false, now);
         return true;
@@ -359,7 +359,7 @@ public final class SenderState {
             return false;
         }
         probed = true;
-        paths.lost(una);
+        paths.lost(una, now);
         pend.set(0);
         int last = inFlight() - 1;
         if (!sacked.get(last)) {

@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionTime;
 import veroce.congestion.PathChoice;
 
 /** The slot that each packet on its way has taken last, and the choice of the next one. */
@@ -16,16 +17,15 @@ final class SentPaths {
 
     /** The port, above the first, of a packet that was never sent. */
     int first(int psn) {
-        return take(psn, PathChoice.NONE);
+        return take(psn, choice.choose(PathChoice.NONE));
     }
 
     /** The port of one that is sent again: of another slot, if there is one. */
     int another(int psn) {
-        return take(psn, slot(psn));
+        return take(psn, choice.chooseAgain(slot(psn)));
     }
 
-    private int take(int psn, int other) {
-        int slot = choice.choose(other);
+    private int take(int psn, int slot) {
         took(psn, slot);
         return choice.port(slot);
     }
@@ -44,16 +44,16 @@ final class SentPaths {
         return slot(psn) == choice.slot(port);
     }
 
-    void acknowledged(int port, boolean marked) {
-        choice.acknowledged(port, marked);
+    void acknowledged(int port, boolean marked, long now) {
+        choice.acknowledged(port, marked, CongestionTime.clock(now));
     }
 
-    void trimmed(int port) {
-        choice.trimmed(port);
+    void trimmed(int port, long now) {
+        choice.trimmed(port, CongestionTime.clock(now));
     }
 
     /** The last transmission of a packet has not arrived. */
-    void lost(int psn) {
-        choice.lost(slot(psn));
+    void lost(int psn, long now) {
+        choice.lost(slot(psn), CongestionTime.clock(now));
     }
 }

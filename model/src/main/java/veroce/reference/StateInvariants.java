@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.Broken;
+import veroce.endpoint.Time;
 import veroce.endpoint.Verbs;
 import veroce.packet.Sequence;
 
@@ -11,9 +12,9 @@ final class StateInvariants {
     static void check(QueuePair pair) {
         if (pair.isConnected()) {
             receiver(pair.responder().receiver().state, pair);
-            sender(pair.requester().sender().state, pair);
+            sender(pair.requester().sender(), pair);
             receiver(pair.requester().receiver().state, pair);
-            sender(pair.responder().sender().state, pair);
+            sender(pair.responder().sender(), pair);
             Verbs verbs = pair.settings().verbs();
             require(pair.work().sends().openReads() <= verbs.readsOutstanding(), "S12", pair, "too many Reads");
             require(pair.responder().usedContexts() <= verbs.readsAccepted(), "V5", pair, "too many contexts");
@@ -30,7 +31,8 @@ final class StateInvariants {
         require(window.ends.highest() <= window.received.highest(), "R6", pair, "a missing packet ends a message");
     }
 
-    private static void sender(SenderState state, QueuePair pair) {
+    private static void sender(Sender sender, QueuePair pair) {
+        SenderState state = sender.state;
         int flight = state.inFlight();
         require(flight <= state.settings.window(), "S1", pair, flight);
         require(state.pend.highest() < flight && state.sacked.highest() < flight, "S3", pair,
@@ -39,6 +41,10 @@ final class StateInvariants {
         for (int at = state.pend.lowest(1); at >= 0; at = state.pend.lowest(at + 1)) {
             require(!state.sacked.get(at), "S3", pair, "a received PSN waits");
         }
+        // No window may hold all that is missing with nothing that would open it.
+        require(flight == 0 || !sender.running() || sender.hasResend() || sender.deadline() != Time.NEVER
+            || state.settings.rtoExponent() == 0, "G4", pair, state);
+        require(state.onTheWay() >= 0 && state.onTheWay() <= flight, "G1", pair, state);
         require(state.retry >= 0 && state.rnr >= 0, "S10", pair, "retries underflow");
         require(Sequence.sub(state.nMsn, state.aMsn) <= state.messages + 1, "S12", pair, state.nMsn);
     }

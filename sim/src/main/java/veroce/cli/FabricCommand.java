@@ -1,6 +1,7 @@
 package veroce.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -11,12 +12,17 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import veroce.Exit;
 import veroce.VeroceException;
 import veroce.bench.Figures;
+import veroce.endpoint.Time;
 import veroce.fabric.FabricArm;
 import veroce.fabric.FabricBench;
+import veroce.fabric.FabricPage;
+import veroce.fabric.FabricRun;
 import veroce.fabric.FabricScenario;
 import veroce.network.FabricSettings;
+import veroce.network.HostNoise;
 
 /** Measures congestion control among many hosts. */
 @Command(name = "fabric", description = {
@@ -24,14 +30,17 @@ import veroce.network.FabricSettings;
     + " endpoints at 100 Gb/s, with queues that mark and trim. Completion times are told in what a message needs alone"
     + " at line rate. Simulated time: a seed gives the same figures on every machine."})
 final class FabricCommand implements Callable<Integer> {
+    private static final long STALL_EVERY = 200 * Time.MICROSECOND;
+
     @Option(names = "--scenario", paramLabel = "NAME", split = ",", defaultValue = "permutation",
         description = "permutation, incast, small-incast, failed-spine, half-rate, convergence, mix, link-flap,"
             + " all-to-all or ring-all-reduce; several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> scenarios;
 
-    @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsi",
+    @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsm",
         description = "none-rotating (no control, one path after the other), none (paths that learn), dcqcn-rotating,"
-            + " dcqcn, nsi-rotating or nsi; several with commas, or all. Default: ${DEFAULT-VALUE}.")
+            + " dcqcn, swift, nsi-rotating, nsi, nsm-at-once (paths as nsi has them), nsm or nsm-learning (round trips"
+            + " too); several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> algorithms;
 
     @Option(names = "--hosts", paramLabel = "N", defaultValue = "128",
@@ -57,9 +66,26 @@ final class FabricCommand implements Callable<Integer> {
     @Option(names = "--no-trimming", description = "Switches drop what does not fit instead of cutting it.")
     boolean drops;
 
+    @Option(names = "--base", paramLabel = "SHARE", defaultValue = "1",
+        description = "What senders take for the round trip of an empty network, in what it is. Default:"
+            + " ${DEFAULT-VALUE}.")
+    double base;
+
+    @Option(names = "--ack-jitter", paramLabel = "TIME", defaultValue = "0us", converter = Quantity.OfTime.class,
+        description = "Every acknowledgement leaves later by up to so much. Default: ${DEFAULT-VALUE}.")
+    long jitter;
+
+    @Option(names = "--stall", paramLabel = "TIME", defaultValue = "0us", converter = Quantity.OfTime.class,
+        description = "Every host does nothing for so long, once in 200 us. Default: ${DEFAULT-VALUE}.")
+    long stall;
+
     @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "1..3", converter = SeedRange.Converter.class,
         description = "One run per scenario, algorithm and seed; the figure is their mean. Default: ${DEFAULT-VALUE}.")
     SeedRange seeds;
+
+    @Option(names = "--html", paramLabel = "FILE",
+        description = "Draw rates, windows and queues over time as a page, of one scenario, algorithm and seed.")
+    Path html;
 
     @Option(names = "--jobs", paramLabel = "N", description = "Runs at the same time. Default: one per processor.")
     Integer jobs;
@@ -75,19 +101,47 @@ final class FabricCommand implements Callable<Integer> {
         if (bytes < 0 || bytes % 4096 != 0) {
             throw VeroceException.usage("--bytes " + bytes + ": use a multiple of 4096");
         }
+        if (!(base >= 0.2 && base <= 5)) {
+            throw VeroceException.usage("--base " + base + ": use 0.2 to 5");
+        }
+        if (stall >= STALL_EVERY) {
+            throw VeroceException.usage("--stall: use less than 200us");
+        }
         var who = named("--algorithm", algorithms, FabricArm.values(), FabricArm::title);
         var what = named("--scenario", scenarios, FabricScenario.values(), FabricScenario::title);
+        if (html != null) {
+            return draw(what, who);
+        }
         json.begin();
         output.begin();
         Figures figures;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            figures = new FabricBench(FabricSettings.of(hosts, leaves, spines, !drops, !named), what, who, seeds.list(),
-                bytes, atOnce, Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
+            figures = new FabricBench(fabric(),
+                new HostNoise(jitter, stall, STALL_EVERY), base, what, who, seeds.list(), bytes, atOnce,
+                Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
                     "--strict"))).run(progress::step);
         } catch (IllegalArgumentException e) {
             throw VeroceException.usage(e.getMessage());
         }
         return output.finish("fabric", figures, json, spec);
+    }
+
+    private FabricSettings fabric() {
+        return FabricSettings.of(hosts, leaves, spines, !drops, !named);
+    }
+
+    private int draw(List<FabricScenario> what, List<FabricArm> who) throws IOException {
+        if (what.size() != 1 || who.size() != 1) {
+            throw VeroceException.usage("--html: use one scenario and one algorithm");
+        }
+        var fabric = fabric();
+        long seed = seeds.list().getFirst();
+        var rules = who.getFirst().rules(fabric, Math.round(base * fabric.roundTrip()));
+        FabricPage.write("veroce fabric: " + what.getFirst().title() + ", " + who.getFirst().title(), hosts + " hosts, "
+            + leaves + " leaves, " + spines + " spines, seed " + seed, new FabricRun(fabric, what.getFirst(), rules,
+            new HostNoise(jitter, stall, STALL_EVERY), bytes, seed).trace(), html);
+        spec.commandLine().getOut().println(html);
+        return Exit.OK;
     }
 
     private static <T> List<T> named(String option, List<String> titles, T[] all, Function<T, String> title) {

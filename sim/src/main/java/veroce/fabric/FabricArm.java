@@ -5,33 +5,44 @@ import veroce.congestion.Dcqcn;
 import veroce.congestion.DcqcnSettings;
 import veroce.congestion.Nsi;
 import veroce.congestion.NsiSettings;
+import veroce.congestion.Nsm;
+import veroce.congestion.NsmSettings;
 import veroce.congestion.PathRules;
-import veroce.congestion.PathSlots;
+import veroce.congestion.Swift;
 import veroce.endpoint.Congestion;
 import veroce.network.FabricSettings;
 
 /** Algorithms and ways to choose paths that are compared. */
 public enum FabricArm {
     /** No control, one path after the other, and a threshold that is made for reordering only. */
-    NONE_ROTATING(8, Kind.NONE, 0),
+    NONE_ROTATING(8, Kind.NONE, Paths.ROTATING),
     /** No control, paths that learn. */
-    NONE(64, Kind.NONE, 6),
+    NONE(64, Kind.NONE, Paths.AT_ONCE),
     /** One reaction point per queue pair that hears of marks in acknowledgements. */
-    DCQCN_ROTATING(8, Kind.DCQCN, 0),
-    DCQCN(64, Kind.DCQCN, 6),
-    NSI_ROTATING(64, Kind.NSI, 0),
-    NSI(64, Kind.NSI, 6);
+    DCQCN_ROTATING(8, Kind.DCQCN, Paths.ROTATING),
+    DCQCN(64, Kind.DCQCN, Paths.AT_ONCE),
+    SWIFT(64, Kind.SWIFT, Paths.SPACED),
+    NSI_ROTATING(64, Kind.NSI, Paths.ROTATING),
+    NSI(64, Kind.NSI, Paths.AT_ONCE),
+    /** The window of NSM with the path rules of NSI. */
+    NSM_AT_ONCE(64, Kind.NSM, Paths.AT_ONCE),
+    NSM(64, Kind.NSM, Paths.SPACED),
+    /** The same, and a base round trip that was told too short is learned. */
+    NSM_LEARNING(64, Kind.NSM_LEARNING, Paths.SPACED);
 
-    private enum Kind { NONE, DCQCN, NSI }
+    private enum Kind { NONE, DCQCN, SWIFT, NSI, NSM, NSM_LEARNING }
+
+    /** One after the other; learning, a slot changes at once; or one slot changes after the other. */
+    private enum Paths { ROTATING, AT_ONCE, SPACED }
 
     private final int threshold;
     private final Kind kind;
-    private final int rollAt;
+    private final Paths paths;
 
-    FabricArm(int threshold, Kind kind, int rollAt) {
+    FabricArm(int threshold, Kind kind, Paths paths) {
         this.threshold = threshold;
         this.kind = kind;
-        this.rollAt = rollAt;
+        this.paths = paths;
     }
 
     /** As the command line has it. */
@@ -39,26 +50,30 @@ public enum FabricArm {
         return name().toLowerCase().replace('_', '-');
     }
 
-    /** SACK threshold in packets. */
-    int threshold() {
-        return threshold;
+    /** @param baseRtt of an empty network, as senders have been told, in picoseconds */
+    public FabricRules rules(FabricSettings fabric, long baseRtt) {
+        PathRules rules = switch (paths) {
+            case ROTATING -> null;
+            case AT_ONCE -> PathRules.AT_ONCE;
+            case SPACED -> PathRules.hashed(baseRtt);
+        };
+        return new FabricRules(threshold, new Congestion(true, algorithm(fabric, baseRtt), rules));
     }
 
-    int slots() {
-        return PathSlots.MOST;
+    public FabricRules rules(FabricSettings fabric) {
+        return rules(fabric, fabric.roundTrip());
     }
 
-    Congestion congestion(FabricSettings fabric) {
-        PathRules paths = rollAt == 0 ? null : new PathRules(PathSlots.MOST, 1, 4, rollAt);
-        return new Congestion(true, algorithm(fabric), paths);
-    }
-
-    private CongestionAlgorithm algorithm(FabricSettings fabric) {
+    private CongestionAlgorithm algorithm(FabricSettings fabric, long baseRtt) {
+        long rate = fabric.hostRate();
+        boolean trims = fabric.trimAt() < FabricSettings.NEVER;
         return switch (kind) {
             case NONE -> CongestionAlgorithm.NONE;
-            case DCQCN -> Dcqcn.with(DcqcnSettings.of(fabric.hostRate(), FabricRun.PMTU));
-            case NSI -> Nsi.with(NsiSettings.of(fabric.hostRate(), fabric.roundTrip(), FabricRun.PMTU,
-                fabric.trimAt() < FabricSettings.NEVER));
+            case DCQCN -> Dcqcn.with(DcqcnSettings.of(rate, FabricRun.PMTU));
+            case SWIFT -> Swift.with(rate, baseRtt, FabricRun.PMTU);
+            case NSI -> Nsi.with(NsiSettings.of(rate, baseRtt, FabricRun.PMTU, trims));
+            case NSM -> Nsm.with(NsmSettings.of(rate, baseRtt, FabricRun.PMTU, trims));
+            case NSM_LEARNING -> Nsm.with(NsmSettings.of(rate, baseRtt, FabricRun.PMTU, trims).learning());
         };
     }
 }

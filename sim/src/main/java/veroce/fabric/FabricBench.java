@@ -10,18 +10,20 @@ import java.util.function.ToDoubleFunction;
 import veroce.bench.Figures;
 import veroce.bench.Jobs;
 import veroce.network.FabricSettings;
+import veroce.network.HostNoise;
 import veroce.report.Row;
 
 /**
  * Scenarios in a fabric, once per algorithm and seed. All of it is simulated time: a seed gives the same figures on
  * every machine.
  *
+ * @param base    the round trip of an empty network that senders have been told, in what it is
  * @param bytes   of each message; 0 for what a scenario has without another wish
  * @param jobs    runs at the same time
  * @param command with all options but scenario, algorithm and seeds, to repeat a run
  */
-public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios, List<FabricArm> arms, List<Long> seeds,
-                          long bytes, int jobs, String command) {
+public record FabricBench(FabricSettings fabric, HostNoise noise, double base, List<FabricScenario> scenarios,
+                          List<FabricArm> arms, List<Long> seeds, long bytes, int jobs, String command) {
     /** What the 99th of a hundred flows may need, in what it needs alone. */
     private static final Map<FabricScenario, Double> LATE = Map.of(FabricScenario.PERMUTATION, 1.25,
         FabricScenario.INCAST, 1.05, FabricScenario.SMALL_INCAST, 1.15, FabricScenario.FAILED_SPINE, 1.45,
@@ -50,7 +52,8 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
     }
 
     private Run measure(FabricScenario scenario, FabricArm arm, long seed, Consumer<String> progress) {
-        var result = new FabricRun(fabric, scenario, arm, bytes, seed).run();
+        var result = new FabricRun(fabric, scenario, arm.rules(fabric, Math.round(base * fabric.roundTrip())), noise,
+            bytes, seed).run();
         progress.accept(String.format(Locale.ROOT, "%s, %s, seed %d: 99 %% within %.3f of ideal, Jain %.3f, %d timeouts;"
             + " repeat: %s --scenario %s --algorithm %s --seeds %d..%d", scenario.title(), arm.title(), seed,
             result.late(), result.jain(), result.timeouts(), command, scenario.title(), arm.title(), seed, seed));
@@ -59,7 +62,7 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
 
     private void add(Figures figures, FabricScenario scenario, FabricArm arm, List<Run> runs) {
         String name = scenario.title() + ", " + arm.title();
-        boolean stated = arm == FabricArm.NSI && bytes == 0;
+        boolean stated = arm == FabricArm.NSM && bytes == 0;
         if (!scenario.isEndless()) {
             figures.add(mean(name, "completion_p50", runs, FabricResult::median, "of ideal").ceiling(1.0));
             var late = mean(name, "completion_p99", runs, FabricResult::late, "of ideal");
@@ -98,6 +101,7 @@ public record FabricBench(FabricSettings fabric, List<FabricScenario> scenarios,
                             String unit) {
         var samples = runs.stream().mapToDouble(run -> value.applyAsDouble(run.result())).summaryStatistics();
         return Row.of(name, metric, Figures.rounded(samples.getAverage()), unit)
-            .with("lowest", Figures.rounded(samples.getMin())).with("highest", Figures.rounded(samples.getMax())).with("seeds", runs.stream().map(Run::seed).toList());
+            .with("lowest", Figures.rounded(samples.getMin())).with("highest", Figures.rounded(samples.getMax()))
+            .with("seeds", runs.stream().map(Run::seed).toList());
     }
 }

@@ -21,6 +21,7 @@ import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.network.Fabric;
 import veroce.network.FabricSettings;
+import veroce.network.HostNoise;
 import veroce.network.SwitchPort;
 import veroce.reference.FlowView;
 import veroce.reference.ReferenceEndpoint;
@@ -58,7 +59,8 @@ public final class FabricRun {
     private record Between(int from, int to, int beside) {}
 
     /** @param bytes of each message; 0 for what the scenario has without another wish */
-    public FabricRun(FabricSettings settings, FabricScenario scenario, FabricArm arm, long bytes, long seed) {
+    public FabricRun(FabricSettings settings, FabricScenario scenario, FabricRules rules, HostNoise noise, long bytes,
+                     long seed) {
         this.settings = settings;
         this.scenario = scenario;
         scenario.demand(settings);
@@ -67,10 +69,10 @@ public final class FabricRun {
             hosts.add(new ReferenceEndpoint(Address.of(MAC + i + 1, Fabric.ip(i)), new HostMemory(),
                 TransportSettings.RESET, settings.hostRate()));
         }
-        fabric = new Fabric(settings, hosts, random.nextLong()).after(this::take);
-        pair = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(PMTU).paths(arm.slots())
-            .queues(FabricLane.QUEUE, RECEIVES).window(WINDOW, MESSAGES, arm.threshold())
-            .congestion(arm.congestion(settings)).settings();
+        fabric = new Fabric(settings, hosts, noise, random.nextLong()).after(this::take);
+        pair = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(PMTU).paths(FabricRules.PATHS)
+            .queues(FabricLane.QUEUE, RECEIVES).window(WINDOW, MESSAGES, rules.threshold())
+            .congestion(rules.watched()).settings();
         for (FabricFlow flow : scenario.flows(settings, bytes == 0 ? scenario.bytes() : bytes, random.split())) {
             add(flow);
         }
@@ -125,6 +127,15 @@ public final class FabricRun {
         for (FabricMessage next : message.followers()) {
             fabric.at(fabric.now() + next.flow().start(), next.flow().from(), host -> next.start(fabric.now()));
         }
+    }
+
+    /** The same, and notes what happens over time. */
+    public FabricTrace trace() {
+        var trace = new FabricTrace(fabric, new ArrayList<>(lanes.keySet()).stream().map(between ->
+            new FabricTrace.Flow("host " + between.from() + " to " + between.to(), between.to(),
+                () -> view(lanes.get(between)))).toList());
+        run();
+        return trace;
     }
 
     /** Runs until every message has arrived, or time is up. */

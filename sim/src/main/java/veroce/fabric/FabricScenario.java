@@ -18,7 +18,7 @@ public enum FabricScenario {
     SMALL_INCAST,
     /** A permutation, and a spine that loses all from a fifth of a millisecond on. */
     FAILED_SPINE,
-    /** A permutation over links of which one in each direction has half its rate. */
+    /** A permutation, and a spine whose links have half their rate. */
     HALF_RATE,
     /** Four flows to a host, joined by four others when they have the line. */
     CONVERGENCE,
@@ -87,8 +87,10 @@ public enum FabricScenario {
             };
             case FAILED_SPINE -> it -> it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
             case HALF_RATE -> it -> {
-                it.up(0, BROKEN).rate(it.up(0, BROKEN).rate() / 2);
-                it.toLeaf(BROKEN, 0).rate(it.toLeaf(BROKEN, 0).rate() / 2);
+                for (int leaf = 0; leaf < it.settings().leaves(); leaf++) {
+                    it.up(leaf, BROKEN).rate(it.up(leaf, BROKEN).rate() / 2);
+                    it.toLeaf(BROKEN, leaf).rate(it.toLeaf(BROKEN, leaf).rate() / 2);
+                }
             };
             default -> it -> { };
         };

@@ -24,6 +24,10 @@ public final class Fabric {
     private final PriorityQueue<Wake> wakes = new PriorityQueue<>();
     private final long[] wakeAt;
     private final int salt;
+    private final HostNoise noise;
+    private final SplittableRandom jitters;
+    /** Of the stalls of each host. */
+    private final long[] phases;
     private Consumer<Endpoint> after = endpoint -> { };
     private long now;
     private long number;
@@ -61,9 +65,15 @@ public final class Fabric {
         return "10.1." + (host >> 8) + "." + (host & 0xff);
     }
 
-    /** @param endpoints one for each host, in order, with the addresses of {@link #ip} */
+    /** Hosts that lose no time. */
     public Fabric(FabricSettings settings, List<? extends Endpoint> endpoints, long seed) {
+        this(settings, endpoints, HostNoise.NONE, seed);
+    }
+
+    /** @param endpoints one for each host, in order, with the addresses of {@link #ip} */
+    public Fabric(FabricSettings settings, List<? extends Endpoint> endpoints, HostNoise noise, long seed) {
         this.settings = settings;
+        this.noise = noise;
         hosts = endpoints.toArray(Endpoint[]::new);
         if (hosts.length != settings.hosts()) {
             throw new IllegalArgumentException(hosts.length + " endpoints for " + settings.hosts() + " hosts");
@@ -76,7 +86,7 @@ public final class Fabric {
         for (int i = 0; i < hosts.length; i++) {
             int host = i;
             toHosts[i] = new SwitchPort("host " + i, settings.hostRate(), true, settings, random.split(), inside);
-            hosts[i].attach((frame, at) -> at(at + settings.delay(), () -> enter(Parcel.of(frame, host))));
+            hosts[i].attach((frame, at) -> leave(Parcel.of(frame, host), at));
             wakeAt[i] = Time.NEVER;
         }
         up = new SwitchPort[settings.leaves()][settings.spines()];
@@ -89,6 +99,13 @@ public final class Fabric {
                     settings, random.split(), inside);
             }
         }
+        jitters = random.split();
+        phases = jitters.longs(hosts.length, 0, noise.every()).toArray();
+    }
+
+    private void leave(Parcel parcel, long at) {
+        long late = parcel.isData() || noise.jitter() == 0 ? 0 : jitters.nextLong(noise.jitter());
+        at(at + late + settings.delay(), () -> enter(parcel));
     }
 
     /** Called whenever an endpoint has done something: what it has completed may be taken. */
@@ -182,7 +199,8 @@ public final class Fabric {
 
     private void done(int host) {
         after.accept(hosts[host]);
-        long next = hosts[host].nextEvent();
+        long due = hosts[host].nextEvent();
+        long next = due == Time.NEVER ? due : noise.awake(due, phases[host]);
         if (next != wakeAt[host]) {
             wakeAt[host] = next;
             if (next != Time.NEVER) {
@@ -209,9 +227,12 @@ public final class Fabric {
 
     private void leaves(SwitchPort port, Parcel parcel) {
         if (port == toHosts[parcel.to]) {
-            hosts[parcel.to].receive(parcel.frame(), now);
-            hosts[parcel.to].advance(now);
-            done(parcel.to);
+            long awake = noise.awake(now, phases[parcel.to]);
+            if (awake == now) {
+                arrive(parcel);
+            } else {
+                at(awake, () -> arrive(parcel));
+            }
             return;
         }
         int spine = spine(parcel);
@@ -220,6 +241,12 @@ public final class Fabric {
         } else {
             toLeaves[spine][leaf(parcel.to)].enter(parcel);
         }
+    }
+
+    private void arrive(Parcel parcel) {
+        hosts[parcel.to].receive(parcel.frame(), now);
+        hosts[parcel.to].advance(now);
+        done(parcel.to);
     }
 
     private int spine(Parcel parcel) {

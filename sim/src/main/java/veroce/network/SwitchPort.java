@@ -139,6 +139,11 @@ public final class SwitchPort {
         return around.now() == 0 ? 0 : area / around.now();
     }
 
+    /** Bytes of data that wait now. */
+    public long waits() {
+        return waits;
+    }
+
     public long marked() {
         return marked;
     }

@@ -3,21 +3,34 @@ package veroce.fabric;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import veroce.ProjectRoot;
+import veroce.congestion.PathRules;
+import veroce.endpoint.Congestion;
+import veroce.endpoint.Time;
 import veroce.network.FabricSettings;
+import veroce.network.HostNoise;
 
 /** In a fabric of 64 hosts; what 128 have is shown by {@code ./veroce fabric} (docs/congestion.md). */
 class FabricRunTest {
     private static final FabricSettings FABRIC = FabricSettings.of(64, 4, 4, true, true);
 
+    private static FabricRun of(FabricScenario scenario, FabricArm arm, long bytes) {
+        return new FabricRun(FABRIC, scenario, arm.rules(FABRIC), HostNoise.NONE, bytes, 21);
+    }
+
     private static FabricResult run(FabricScenario scenario, FabricArm arm) {
-        return new FabricRun(FABRIC, scenario, arm, 0, 21).run();
+        return of(scenario, arm, 0).run();
     }
 
     /** What a host can take has to be shared by 32 senders, whatever they do: control is what they waste on the way. */
     @Test void anIncastWastesLittleWithControlAndMuchWithoutIt() {
         var without = run(FabricScenario.SMALL_INCAST, FabricArm.NONE);
-        var with = run(FabricScenario.SMALL_INCAST, FabricArm.NSI);
+        var with = run(FabricScenario.SMALL_INCAST, FabricArm.NSM);
         assertThat(with.unfinished()).isZero();
         assertThat(with.timeouts()).isZero();
         assertThat(with.late()).isLessThanOrEqualTo(1.15);
@@ -25,21 +38,55 @@ class FabricRunTest {
     }
 
     @Test void pathsThatLearnPassAFailedSpine() {
-        var rotating = new FabricRun(FABRIC, FabricScenario.FAILED_SPINE, FabricArm.NSI_ROTATING, 300 * 4096L, 21)
+        var rotating = of(FabricScenario.FAILED_SPINE, FabricArm.NSI_ROTATING, 300 * 4096L)
             .run();
-        var learning = new FabricRun(FABRIC, FabricScenario.FAILED_SPINE, FabricArm.NSI, 300 * 4096L, 21).run();
+        var learning = of(FabricScenario.FAILED_SPINE, FabricArm.NSM, 300 * 4096L).run();
         assertThat(learning.unfinished()).isZero();
         assertThat(learning.late()).isLessThan(rotating.late());
         assertThat(learning.rolls()).isPositive();
     }
 
     @Test void newcomersGetTheirShare() {
-        assertThat(run(FabricScenario.CONVERGENCE, FabricArm.NSI).jain()).isGreaterThanOrEqualTo(0.97);
+        assertThat(run(FabricScenario.CONVERGENCE, FabricArm.NSM).jain()).isGreaterThanOrEqualTo(0.97);
+    }
+
+    /** A round trip that is set wrong, late acknowledgements and hosts that stand still cost time and no more. */
+    @Test void whatRulesDoNotSupposeStopsNothing() {
+        var noise = new HostNoise(5 * Time.MICROSECOND, 20 * Time.MICROSECOND, 200 * Time.MICROSECOND);
+        for (double base : new double[] {0.5, 2}) {
+            var rules = FabricArm.NSM_LEARNING.rules(FABRIC, Math.round(base * FABRIC.roundTrip()));
+            var result = new FabricRun(FABRIC, FabricScenario.PERMUTATION, rules, noise, 100 * 4096L, 21).run();
+            assertThat(result.unfinished()).isZero();
+            assertThat(result.late()).isLessThan(base < 1 ? 12 : 2);
+        }
+    }
+
+    @Test void anAlgorithmOfOnesOwnIsAClassWithOneMethod() throws IOException {
+        Path root = ProjectRoot.find();
+        String source = Files.readString(root.resolve("sim/src/test/java/veroce/fabric/Mine.java"));
+        assertThat(root.resolve("docs/congestion.md")).content().contains(source.substring(source.indexOf("public")));
+        var congestion = new Congestion(true, Mine::new, PathRules.hashed(FABRIC.roundTrip()));
+        var result = new FabricRun(FABRIC, FabricScenario.PERMUTATION, new FabricRules(64, congestion), HostNoise.NONE,
+            100 * 4096L, 21).run();
+        assertThat(result.unfinished()).isZero();
+        assertThat(result.late()).isBetween(1.0, 2.0);
+    }
+
+    @Test void curvesAreOfTheWholeRunAndAPageNeedsNothingBesideIt(@TempDir Path folder) throws IOException {
+        var rules = FabricArm.NSM.rules(FABRIC);
+        var trace = new FabricRun(FABRIC, FabricScenario.SMALL_INCAST, rules, HostNoise.NONE, 0, 21).trace();
+        assertThat(trace.rates()).hasSize(8)
+            .allSatisfy(curve -> assertThat(curve.values()).hasSameSizeAs(trace.times()));
+        assertThat(trace.windows().getFirst().values()[0]).as("the most").isEqualTo(41);
+        assertThat(trace.queues()).extracting(FabricTrace.Curve::name).contains("before host 0");
+        Path file = folder.resolve("page.html");
+        FabricPage.write("a title", "a text", trace, file);
+        assertThat(file).content().contains("new uPlot(").contains("a title").doesNotContain("src=");
     }
 
     @Test void aSeedGivesTheSameFigures() {
-        assertThat(run(FabricScenario.SMALL_INCAST, FabricArm.NSI)).usingRecursiveComparison()
-            .isEqualTo(run(FabricScenario.SMALL_INCAST, FabricArm.NSI));
+        assertThat(run(FabricScenario.SMALL_INCAST, FabricArm.NSM)).usingRecursiveComparison()
+            .isEqualTo(run(FabricScenario.SMALL_INCAST, FabricArm.NSM));
     }
 
     @Test void aFabricThatCannotBeIsRefused() {
@@ -58,10 +105,11 @@ class FabricRunTest {
             boolean fits = scenario == FabricScenario.PERMUTATION || scenario == FabricScenario.ALL_TO_ALL
                 || scenario == FabricScenario.RING_ALL_REDUCE;
             if (fits) {
-                assertThat(new FabricRun(small, scenario, FabricArm.NSI, 0, 1).run().unfinished()).isZero();
+                var run = new FabricRun(small, scenario, FabricArm.NSM.rules(small), HostNoise.NONE, 0, 1);
+                assertThat(run.run().unfinished()).isZero();
             } else {
                 assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new FabricRun(small, scenario, FabricArm.NSI, 0, 1))
+                    .isThrownBy(() -> new FabricRun(small, scenario, FabricArm.NSM.rules(small), HostNoise.NONE, 0, 1))
                     .withMessageContaining(scenario.title() + " in a fabric of 4 hosts, 2 leaves and 2 spines");
             }
         }
