@@ -7,8 +7,6 @@ package veroce.congestion;
  * NSCC and Swift; docs/congestion.md tells what is other and why.
  */
 public final class Nsi implements CongestionControl {
-    /** 1024 / (8 + i). */
-    private static final int[] RECIPROCALS = {128, 114, 102, 93, 85, 79, 73, 68};
     private static final int PACKET = CongestionDecision.PACKET;
     private static final int MOST_DELAY = 16_000;
     private static final int MOST_STEP = 2_048;
@@ -37,12 +35,6 @@ public final class Nsi implements CongestionControl {
 
     public static CongestionAlgorithm with(NsiSettings settings) {
         return () -> new Nsi(settings);
-    }
-
-    /** Eight times the binary logarithm of 8 or more, straight within an octave. */
-    static int logarithm(int value) {
-        int exponent = 31 - Integer.numberOfLeadingZeros(value);
-        return exponent * 8 + (value >> exponent - 3 & 7);
     }
 
     @Override public CongestionDecision accept(CongestionEvent event) {
@@ -77,9 +69,7 @@ public final class Nsi implements CongestionControl {
 
     /** A window below one packet is that packet so much later: window times PMTU per round trip. */
     private int rate() {
-        int log = logarithm(settings.baseRtt() + (average >> 4));
-        int bits = window << settings.pmtuExponent() - 1;
-        return Math.clamp((long) bits * RECIPROCALS[log & 7] >> (log >> 3) + 7, 1, CongestionDecision.MOST);
+        return FixedPoint.rate(window, settings.pmtuExponent(), settings.baseRtt() + (average >> 4));
     }
 
     /** Whether the time at which adaption ends, which is never further ahead than this, is over. */
@@ -98,10 +88,7 @@ public final class Nsi implements CongestionControl {
     /** The window grows by so many sixteenths of a packet per round trip; what is less than 1/256 packet waits. */
     private void grow(int packets, int perRoundTrip) {
         credit += packets * perRoundTrip;
-        int log = logarithm(Math.max(16, window));
-        int shift = (log >> 3) - 5;
-        long product = (long) credit * RECIPROCALS[log & 7];
-        long step = shift >= 0 ? product >> shift : product << -shift;
+        long step = FixedPoint.quotient(credit, window);
         if (step > 0) {
             window += (int) Math.min(step, MOST_STEP);
             credit = 0;
@@ -138,8 +125,8 @@ public final class Nsi implements CongestionControl {
         int delay = event.roundTrip() == CongestionEvent.UNTIMED ? average >> 4
             : Math.clamp(event.roundTrip() - settings.baseRtt(), 0, MOST_DELAY);
         int base = settings.target();
-        int target = Math.clamp(base + ((settings.reference() - logarithm(Math.max(16, window))) * settings.scale() >> 3),
-            base / 2, 2 * base);
+        int smaller = settings.reference() - FixedPoint.logarithm(Math.max(16, window));
+        int target = Math.clamp(base + (smaller * settings.scale() >> 3), base / 2, 2 * base);
         achieved = count(achieved, packets);
         ignored = count(ignored, packets);
         average += (delay << 4) - average >> AVERAGE_SHIFT;

@@ -38,7 +38,7 @@ public record NsiSettings(int baseRtt, int target, int windowMost, int windowLea
         int gain = Math.max(1, (int) Math.round(64 * size * target / 192));
         int most = (int) Math.ceil(1.5 * packets) * PACKET;
         return new NsiSettings(base, target, most, PACKET / 8, gain, (int) (0.4 * 65_536 / target), 5, target / 8,
-            Nsi.logarithm((int) (packets * PACKET)), 16, Integer.numberOfTrailingZeros(pmtu), trims);
+            FixedPoint.logarithm((int) (packets * PACKET)), 16, Integer.numberOfTrailingZeros(pmtu), trims);
     }
 
     private static void require(boolean condition, String what, int value, String remedy) {
