@@ -29,7 +29,7 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
     private record Kinds(Bool setup, Bool ack, Bool trim, Bool timeout, Bool timed) {}
 
     /** The least delays behind the event, and what follows from them. */
-    private record Delays(Bool turns, UInt least, UInt leastBefore, UInt delay, Bool known) {}
+    private record Delays(Bool turns, UInt least, UInt leastBefore, UInt queueing, Bool known) {}
 
     /** Where the delay lies: cycle 4. */
     private record Place(Bool above, Bool low, UInt distance, UInt factor) {}
@@ -58,7 +58,7 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
         walk.settings().set(settings);
         when(walk.entry().valid(), () -> targets.write(walk.entry().value().logarithm(), walk.entry().value().target()));
         var target = stage(targets.peek(logarithm));
-        var delay = stage(delays.delay());
+        var delay = stage(delays.queueing());
         var above = delay.ge(target.target().zext(DELAY_BITS));
         var distance = mux(above, delay.minus(target.target().zext(DELAY_BITS)),
             target.target().zext(DELAY_BITS).minus(delay));
@@ -200,7 +200,7 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
     private static UInt pace(Io<NsmState> io, Kinds kinds, Delays delays, UInt window) {
         int wide = DELAY_BITS + 1;
         var isKnown = delays.known().and(kinds.setup().not());
-        var roundTrip = stage(io.settings().baseRtt().zext(wide).plus(stage(delays.delay().gate(isKnown)).zext(wide)));
+        var roundTrip = stage(io.settings().baseRtt().zext(wide).plus(stage(delays.queueing().gate(isKnown)).zext(wide)));
         var logarithm = Logarithm.of(roundTrip);
         var octave = logarithm.bits(Logarithm.BITS - 1, Logarithm.EIGHTH_BITS);
         var shift = stage(octave.plus(12).minus(io.settings().pmtuExponent()));

@@ -26,7 +26,7 @@ class PackageOrderTest {
         respond: common protocol context messages memory
         receive: common protocol wire context messages parse track respond
         acknowledge: common protocol wire context messages track
-        congestion: common protocol context messages
+        congestion: protocol context messages
         retransmit: common protocol context messages
         schedule: common protocol context messages
         complete: common protocol context messages memory respond
