@@ -3,6 +3,7 @@ package rnic.congestion;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import hdl.lib.OneHot;
 import hdl.lib.Stream;
 import hdl.lib.UpDown;
 import hdl.lib.Valid;
@@ -90,7 +91,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var written = reg(CongestionEvent.of(parameters));
         isWriting.next(isComing);
         isJoining.next(joins);
-        at.next(number(place));
+        at.next(OneHot.of(place));
         written.next(event);
         var earlier = words.peek(at);
         ignore(earlier);
@@ -111,19 +112,6 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var bits = new UInt[places];
         for (int i = 0; i < places; i++) {
             bits[places - 1 - i] = bit.at(i).asUInt();
-        }
-        return cat(bits);
-    }
-
-    /** The number of the only one. */
-    private UInt number(UInt one) {
-        var bits = new UInt[log2Ceil(places)];
-        for (int bit = 0; bit < bits.length; bit++) {
-            var any = lit(false);
-            for (int i = 0; i < places; i++) {
-                any = (i >> bit & 1) == 1 ? any.or(one.bit(i)) : any;
-            }
-            bits[bits.length - 1 - bit] = any.asUInt();
         }
         return cat(bits);
     }

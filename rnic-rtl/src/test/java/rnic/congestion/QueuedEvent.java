@@ -38,7 +38,7 @@ record QueuedEvent(Kind kind, int delivered, int marked, boolean timed, int roun
     CongestionEvent modelled(int now) {
         return switch (kind) {
             case ACK -> CongestionEvent.ack(delivered, marked, timed ? roundTrip : CongestionEvent.UNTIMED, inFlight, now);
-            case TICK -> CongestionEvent.of(CongestionEvent.Kind.CNP, inFlight, lastHop, now);
+            case TICK -> CongestionEvent.of(CongestionEvent.Kind.LOSS, inFlight, lastHop, now);
             default -> CongestionEvent.of(CongestionEvent.Kind.valueOf(kind.name()), inFlight, lastHop, now);
         };
     }

@@ -30,6 +30,8 @@ final class SlotBench implements AutoCloseable {
     final Simulation<CongestionSlot.Io> dut;
     final CongestionMonitor monitor;
     private final int cycles;
+    /** What opens a flow is a rate, not a window. */
+    private final boolean byRate;
     private final Supplier<CongestionControl> model;
     private final CongestionControl[] flows = new CongestionControl[FLOWS];
     private final int[] windows = new int[FLOWS];
@@ -48,6 +50,7 @@ final class SlotBench implements AutoCloseable {
     SlotBench(CongestionAlgorithm<?> algorithm, Supplier<CongestionControl> model, long seed) {
         dut = Words.simulation(new CongestionSlot(SIZE.controlled(algorithm)), seed);
         cycles = algorithm.cycles();
+        byRate = algorithm.ticks();
         monitor = new CongestionMonitor(FLOWS, cycles);
         this.model = model;
         random = new Random(seed);
@@ -141,8 +144,9 @@ final class SlotBench implements AutoCloseable {
             flows[flow] = model.get();
         }
         var decision = flows[flow].accept(event.modelled(now));
-        expected.add(new Expected(cycle + cycles, flow, decision, decision.window() > windows[flow], event));
-        windows[flow] = decision.window();
+        int allowed = byRate ? decision.rate() : decision.window();
+        expected.add(new Expected(cycle + cycles, flow, decision, allowed > windows[flow], event));
+        windows[flow] = allowed;
     }
 
     private void decided() {
