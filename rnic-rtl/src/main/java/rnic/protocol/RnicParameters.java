@@ -1,6 +1,7 @@
 package rnic.protocol;
 
 import hdl.*;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -22,10 +23,13 @@ import java.util.Optional;
  * @param firstMessages    messages and receive WQEs that every life of a queue pair begins behind: 0, as the wire
  *                         profile has it; a multiple of 4096 below 2^24 for simulations that see their numbers wrap
  * @param sharedQueues     shared receive queues: none, or a power of two from 2 to 1024
+ * @param congestion       the algorithm of congestion control, a circuit of {@code rnic.congestion} or one of your own
+ *                         that is a {@code CongestionAlgorithm}; none: windows of reliability alone
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
-                             int reads, boolean atomics, int firstMessages, int sharedQueues)
+                             int reads, boolean atomics, int firstMessages, int sharedQueues,
+                             Optional<Circuit<?>> congestion)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -54,17 +58,32 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
             clockKilohertz, reads, atomics, firstMessages, 0);
     }
 
+    /** Without congestion control. */
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
+                          int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
+                          int reads, boolean atomics, int firstMessages, int sharedQueues) {
+        this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
+            clockKilohertz, reads, atomics, firstMessages, sharedQueues, Optional.empty());
+    }
+
     /** The same with other numbers at the beginning of lives. */
     public RnicParameters behind(int messages) {
         return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
-            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues);
+            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion);
     }
 
     /** The same with so many shared receive queues. */
     public RnicParameters sharing(int queues) {
         return queues == sharedQueues ? this : new RnicParameters(name + "-srq" + queues, bytes, queuePairs, window,
             messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages,
-            queues);
+            queues, congestion);
+    }
+
+    /** The same with this algorithm of congestion control, whose class becomes a part of the name. */
+    public RnicParameters controlled(Circuit<?> algorithm) {
+        return new RnicParameters(name + "-" + algorithm.getClass().getSimpleName().toLowerCase(Locale.ROOT), bytes,
+            queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads,
+            atomics, firstMessages, sharedQueues, Optional.of(algorithm));
     }
 
     public RnicParameters {

@@ -26,6 +26,7 @@ class PackageOrderTest {
         respond: common protocol context messages memory
         receive: common protocol wire context messages parse track respond
         acknowledge: common protocol wire context messages track
+        congestion: protocol context messages
         retransmit: common protocol context messages
         schedule: common protocol context messages
         complete: common protocol context messages memory respond
@@ -36,8 +37,8 @@ class PackageOrderTest {
         top: common protocol context messages memory parse respond receive acknowledge retransmit schedule \
             complete fetch transmit command registers
         board: protocol registers top
-        proof: common protocol memory track respond receive acknowledge retransmit schedule complete fetch command \
-            transmit
+        proof: common protocol memory track respond receive acknowledge congestion retransmit schedule complete fetch \
+            command transmit
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {

@@ -15,6 +15,8 @@ import rnic.command.Drains;
 import rnic.complete.CompletionOrder;
 import rnic.complete.CompletionWriter;
 import rnic.complete.SendCompleter;
+import rnic.congestion.CongestionSlot;
+import rnic.congestion.Nsm;
 import rnic.fetch.ReceiveQueue;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
@@ -60,6 +62,8 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new ReceiveCore(RnicParameters.ALVEO_100G)),
         new Block("send-window", "what every sender knows about its packets on the way: 1024 queue pairs, window 256",
             new SendWindow(RnicParameters.ALVEO_100G)),
+        new Block("congestion-slot", "congestion control by NSM: windows of 2048 flows",
+            new CongestionSlot(RnicParameters.ALVEO_100G.controlled(new Nsm()))),
         new Block("completion-order", "completions in order and what may be reported: 1024 queue pairs",
             new CompletionOrder(RnicParameters.ALVEO_100G)),
         new Block("ack-policy", "when each peer gets an acknowledgement: 1024 queue pairs",
