@@ -29,8 +29,8 @@ import veroce.transfer.TransferSettings;
  * @param jobs    runs at the same time
  * @param command with all options but loss and seeds, to repeat a run
  */
-public record GoodputBench(Engine engine, TransferSettings base, boolean against, List<Double> losses, List<Long> seeds, int packets,
-                           int jobs, String command) {
+public record GoodputBench(Engine engine, TransferSettings base, boolean against, List<Double> losses, List<Long> seeds,
+                           int packets, int jobs, String command) {
     /** Distance from the ceiling that is allowed up to 2 % loss, in points. */
     private static final double TOLERANCE = 0.5;
     private static final double MODERATE = 0.02;
@@ -128,7 +128,7 @@ public record GoodputBench(Engine engine, TransferSettings base, boolean against
         if (runs.getFirst().result().steadyPercent() > 0) {
             figures.add(mean(runs, "steady_percent_of_line", run -> run.result().steadyPercent()).ceiling(ceiling));
         }
-        // What is lost has to be sent again: no sender can do with less. Both ways acknowledgements are lost beside data.
+        // What is lost has to be sent again: no sender can do with less. Both ways acknowledgements are lost, too.
         figures.add(mean(runs, "retransmissions_percent", this::resends).ceiling(Figures.rounded(base.bothDirections()
             ? 100 * loss / (1 - loss) : runs.stream().mapToDouble(this::lost).average().orElseThrow())));
     }

@@ -83,8 +83,8 @@ public final class LatencyBench {
     }
 
     /**
-     * A Read of 64 bytes on idle NICs, without wire and memory: from the doorbell to the request at the pins; from the last
-     * beat of a request to the first one of its response; from the last beat of the response to the write of the
+     * A Read of 64 bytes on idle NICs, without wire and memory: from the doorbell to the request at the pins; from the
+     * last beat of a request to the first one of its response; from the last beat of the response to the write of the
      * completion.
      */
     public static void read(RnicParameters parameters, Figures figures) throws IOException {

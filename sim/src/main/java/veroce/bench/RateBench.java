@@ -29,7 +29,7 @@ public record RateBench(Engine engine, Operation operation, int bytes, boolean o
                         double ceiling) {
     private static final double MILLION = 1e6;
     private static final int GIGABITS = 100;
-    /** Without host memory, and Reads and atomics of a queue pair that are open meanwhile: few queue pairs reach no more. */
+    /** Without host memory; meanwhile so many Reads and atomics of a queue pair are open: few reach no more. */
     private static final double ROUND_TRIP_MICROSECONDS = 2;
     private static final double OPEN = RnicParameters.ALVEO_100G.reads();
 

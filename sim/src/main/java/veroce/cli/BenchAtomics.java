@@ -15,8 +15,9 @@ import veroce.simulate.Engine;
 
 /** Measures fetch and add. */
 @Command(name = "atomics", description = {
-    "Fetch and add per second between two NICs: each queue pair on a word of its own, beside what the memory allows, since"
-    + " 16 are under way at once and each reads and writes; and all on one word, which is read once while it is in use."})
+    "Fetch and add per second between two NICs: each queue pair on a word of its own, beside what the memory allows,"
+    + " since 16 are under way at once and each reads and writes; and all on one word, which is read once while it is"
+    + " in use."})
 final class BenchAtomics implements Callable<Integer> {
     private static final int BYTES = 8;
     /** In millions per second: what should be reached, and what nothing can be above. */

@@ -93,9 +93,10 @@ final class BenchReads implements Callable<Integer> {
         return output.finish("bench reads", figures, json, spec);
     }
 
-    private void goodput(Figures figures, int pairs, boolean bothDirections, boolean against, Consumer<String> progress) {
-        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.READ, bothDirections, pairs,
-            LONG_READ, 4096, WINDOW, 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0, 1);
+    private void goodput(Figures figures, int pairs, boolean bothDirections, boolean against,
+                         Consumer<String> progress) {
+        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.READ, bothDirections,
+            pairs, LONG_READ, 4096, WINDOW, 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0, 1);
         var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict", "--messages"))
             + " --messages 0";
         figures.addAll(new GoodputBench(engine, settings, against, losses, seeds.list(), packets, jobs, command)
