@@ -30,6 +30,11 @@ public final class Figures {
         figures.add(new Figure(row, null, false));
     }
 
+    /** All of others, behind these. */
+    public void addAll(Figures others) {
+        figures.addAll(others.figures);
+    }
+
     /** A figure that should not be above its target, which is also its ceiling. */
     public void atMost(Row row, double target) {
         figures.add(new Figure(row.ceiling(target).with("target", target), target, false));

@@ -24,12 +24,13 @@ import veroce.transfer.TransferSettings;
  * is checked on the way. All of it is simulated time: a seed gives the same figures on every machine.
  *
  * @param base    everything but loss and seed
+ * @param against Writes go the other way than what is measured, from the same end
  * @param packets of each run and direction
  * @param jobs    runs at the same time
  * @param command with all options but loss and seeds, to repeat a run
  */
-public record GoodputBench(Engine engine, TransferSettings base, List<Double> losses, List<Long> seeds, int packets,
-                           int jobs, String command) {
+public record GoodputBench(Engine engine, TransferSettings base, boolean against, List<Double> losses, List<Long> seeds,
+                           int packets, int jobs, String command) {
     /** Distance from the ceiling that is allowed up to 2 % loss, in points. */
     private static final double TOLERANCE = 0.5;
     private static final double MODERATE = 0.02;
@@ -61,17 +62,25 @@ public record GoodputBench(Engine engine, TransferSettings base, List<Double> lo
         var settings = base.withNetwork(loss, seed);
         long began = System.nanoTime();
         try (var ends = EndpointPair.open(engine, settings)) {
-            var transfer = new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, packets));
+            var workload = against ? StreamWorkload.againstWrites(settings, packets)
+                : new StreamWorkload(settings, packets);
+            var transfer = new Transfer(settings, ends.left(), ends.right(), workload);
             if (engine != Engine.REFERENCE && Jobs.leaveProcessors(jobs, losses.size() * seeds.size())) {
                 transfer.link().parallel();
             }
             var result = transfer.run(bytes -> { });
-            var run = new Run(loss, seed, result, settings.ceilingPercent(), (System.nanoTime() - began) / 1e9);
+            var run = new Run(loss, seed, result, ceiling(settings), (System.nanoTime() - began) / 1e9);
             progress.accept(text(run));
             return run;
         } catch (TransferFailure e) {
             throw VeroceException.failure(e.getMessage() + "; repeat with: " + repeat(loss, seed));
         }
+    }
+
+    /** Of two lines that carry different packets the mean. */
+    private double ceiling(TransferSettings settings) {
+        double own = settings.ceilingPercent();
+        return against ? (own + settings.withOperation(Operation.WRITE).ceilingPercent()) / 2 : own;
     }
 
     private String text(Run run) {
@@ -86,8 +95,9 @@ public record GoodputBench(Engine engine, TransferSettings base, List<Double> lo
         return command + " --loss " + Table.percent(loss) + "% --seeds " + seed + ".." + seed;
     }
 
-    private static String scenario(double loss) {
-        return "loss " + Table.percent(loss) + " %";
+    private String scenario(double loss) {
+        return "loss " + Table.percent(loss) + " %" + (against ? ", against Writes"
+            : base.bothDirections() ? ", both ways" : "");
     }
 
     private double resends(Run run) {
@@ -112,15 +122,20 @@ public record GoodputBench(Engine engine, TransferSettings base, List<Double> lo
         if (!stated || base.window() != STATED_WINDOW || base.operation().isAtomic()) {
             figures.add(goodput);
         } else {
-            figures.atLeast(goodput, reads ? READS.get(loss)
+            figures.atLeast(goodput, reads ? Figures.rounded(READS.get(loss) - shared(loss, ceiling))
                 : loss == HEAVY ? LEAST_AT_HEAVY : Figures.rounded(ceiling - TOLERANCE));
         }
         if (runs.getFirst().result().steadyPercent() > 0) {
             figures.add(mean(runs, "steady_percent_of_line", run -> run.result().steadyPercent()).ceiling(ceiling));
         }
-        // What is lost has to be sent again: no sender can do with less.
-        figures.add(mean(runs, "retransmissions_percent", this::resends)
-            .ceiling(Figures.rounded(runs.stream().mapToDouble(this::lost).average().orElseThrow())));
+        // What is lost has to be sent again: no sender can do with less. Both ways acknowledgements are lost, too.
+        figures.add(mean(runs, "retransmissions_percent", this::resends).ceiling(Figures.rounded(base.bothDirections()
+            ? 100 * loss / (1 - loss) : runs.stream().mapToDouble(this::lost).average().orElseThrow())));
+    }
+
+    /** What acknowledgements of the other way and longer headers take of the line, on which Reads are alone one way. */
+    private double shared(double loss, double ceiling) {
+        return base.withNetwork(loss, 1).withOneWay().ceilingPercent() - ceiling;
     }
 
     private Row mean(List<Run> runs, String metric, ToDoubleFunction<Run> value) {

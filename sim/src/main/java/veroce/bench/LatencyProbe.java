@@ -58,7 +58,7 @@ final class LatencyProbe implements AutoCloseable {
         target = nic.memory().allocate(SIZE, 4096);
         targetKey = nic.register(1, target, SIZE, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
         source = nic.memory().allocate(SIZE, 4096);
-        sourceKey = nic.register(1, source, SIZE, EnumSet.noneOf(Access.class));
+        sourceKey = nic.register(1, source, SIZE, EnumSet.of(Access.REMOTE_READ));
         pair = nic.create(new QueuePairOptions().pmtu(PMTU).window(parameters.window(), parameters.messages(), 1)
             .reads(parameters.reads()).settings());
         nic.connect(pair, new Peer(PEER, PEER_PAIR, Numbering.from(FIRST_PSN)));
@@ -121,6 +121,11 @@ final class LatencyProbe implements AutoCloseable {
     long answerRead() {
         give(packet(Opcode.ACKNOWLEDGE, 0).psn(0).aeth(0x1f, 1).packetOrder(0xff_ffff));
         return give(packet(Opcode.READ_RESPONSE_ONLY, 0).psn(HALF).msn(1).aeth(0x1f, 1).payload(new byte[SHORT]));
+    }
+
+    /** A Read of the peer, of as many bytes. */
+    long serveRead() {
+        return give(packet(Opcode.READ_REQUEST, 0).msn(1).reth(source, sourceKey & 0xffff_ffffL, SHORT));
     }
 
     private long give(PacketBuilder packet) {

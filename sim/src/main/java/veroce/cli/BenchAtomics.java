@@ -15,13 +15,16 @@ import veroce.simulate.Engine;
 
 /** Measures fetch and add. */
 @Command(name = "atomics", description = {
-    "Fetch and add per second between two NICs, each queue pair on a word of its own, beside what the memory allows: 16"
-    + " are under way at once, and each reads and writes."})
+    "Fetch and add per second between two NICs: each queue pair on a word of its own, beside what the memory allows,"
+    + " since 16 are under way at once and each reads and writes; and all on one word, which is read once while it is"
+    + " in use."})
 final class BenchAtomics implements Callable<Integer> {
     private static final int BYTES = 8;
     /** In millions per second: what should be reached, and what nothing can be above. */
     private static final double LEAST = 10;
     private static final double CEILING = 12.89;             // 16 in 400 cycles of host memory, at 322.27 MHz
+    private static final double LEAST_OF_ONE_WORD = 15;
+    private static final double CEILING_OF_ONE_WORD = 40.28; // one in 8 cycles
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
@@ -46,8 +49,10 @@ final class BenchAtomics implements Callable<Integer> {
         output.begin();
         var figures = new Figures();
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            new RateBench(engine, Operation.FETCH_ADD, BYTES, "atomics_per_second", LEAST, CEILING)
+            new RateBench(engine, Operation.FETCH_ADD, BYTES, false, "atomics_per_second", LEAST, CEILING)
                 .run(figures, queuePairs, messages, progress::step);
+            new RateBench(engine, Operation.FETCH_ADD, BYTES, true, "atomics_per_second", LEAST_OF_ONE_WORD,
+                CEILING_OF_ONE_WORD).run(figures, queuePairs, messages, progress::step);
         }
         return output.finish("bench atomics", figures, json, spec);
     }

@@ -99,7 +99,7 @@ final class BenchGoodput implements Callable<Integer> {
         output.begin();
         Figures figures;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            figures = new GoodputBench(engine, settings, losses, seeds.list(), packets, atOnce, command)
+            figures = new GoodputBench(engine, settings, false, losses, seeds.list(), packets, atOnce, command)
                 .run(progress::step);
         } catch (IllegalArgumentException e) {
             throw VeroceException.usage(e.getMessage());

@@ -271,15 +271,25 @@ public final class Flow {
     /** A completion says that every byte of the message is in place. */
     private void arrived(int index) {
         PlannedMessage message = messages.get(index);
-        byte[] sent = message.operation().isAtomic() ? atomics.get(index).result()
-            : origin(message).sent(message.source(), message.length());
         byte[] found = destination(message).received(message.target(), message.length());
+        byte[] sent = message.operation().isAtomic() ? result(index, found)
+            : origin(message).sent(message.source(), message.length());
         int at = Arrays.mismatch(sent, found);
         if (at >= 0) {
             throw new Mismatch("byte " + at + " of message " + index + " is not in place at its completion: "
                 + message);
         }
         destination(message).expect(message.target(), sent);
+    }
+
+    /** What an atomic must have found; on a word of several queue pairs it is known when it is seen. */
+    private byte[] result(int index, byte[] found) {
+        AtomicWords.Step step = atomics.get(index);
+        if (!step.isShared()) {
+            return step.result();
+        }
+        to.words().found(found);
+        return found;
     }
 
     /** Every send and every receive work request of the plan has completed. */

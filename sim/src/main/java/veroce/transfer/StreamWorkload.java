@@ -16,23 +16,51 @@ public final class StreamWorkload implements Workload {
     /** Between the sources of two messages, in pages; odd, so that every page has its turn. */
     private static final int STEP = 37;
 
+    /** Who does what. */
+    private enum Kind { ONE_OPERATION, AGAINST_WRITES, ONE_WORD }
+
     private final TransferSettings settings;
+    private final Kind kind;
     private final int perPair;
     private final int slot;
     private final byte[] bytes;
 
     /** So many packets in each direction, dealt evenly to the queue pairs in whole messages. */
     public StreamWorkload(TransferSettings settings, int packets) {
+        this(settings, packets, Kind.ONE_OPERATION);
+    }
+
+    private StreamWorkload(TransferSettings settings, int packets, Kind kind) {
         this.settings = settings;
+        this.kind = kind;
         int packetsPerMessage = Math.ceilDiv(settings.messageBytes(), settings.mtu());
-        perPair = Math.ceilDiv(packets, packetsPerMessage * settings.queuePairs());
+        int pairs = kind == Kind.AGAINST_WRITES ? settings.queuePairs() / 2 : settings.queuePairs();
+        perPair = Math.ceilDiv(packets, packetsPerMessage * pairs);
         slot = Math.ceilDiv(settings.messageBytes(), PAGE) * PAGE;
         bytes = new byte[Math.multiplyExact(settings.queuePairs() * slots(), slot)];
         new SplittableRandom(settings.seed()).nextBytes(bytes);
     }
 
+    /**
+     * The same with all on the left side: every second queue pair writes instead, so that the bytes of responses go one
+     * way and those of requests the other. The settings are of both directions and an even number of queue pairs.
+     */
+    public static StreamWorkload againstWrites(TransferSettings settings, int packets) {
+        return new StreamWorkload(settings, packets, Kind.AGAINST_WRITES);
+    }
+
+    /** Atomics of all queue pairs on one word. */
+    public static StreamWorkload onOneWord(TransferSettings settings, int messages) {
+        return new StreamWorkload(settings, messages, Kind.ONE_WORD);
+    }
+
     @Override public Set<Operation> operations() {
-        return Set.of(settings.operation());
+        return kind == Kind.AGAINST_WRITES ? Set.of(settings.operation(), Operation.WRITE)
+            : Set.of(settings.operation());
+    }
+
+    private Operation operation(int pair) {
+        return kind == Kind.AGAINST_WRITES && pair % 2 == 1 ? Operation.WRITE : settings.operation();
     }
 
     @Override public byte[] bytes() {
@@ -46,12 +74,15 @@ public final class StreamWorkload implements Workload {
 
     @Override public List<PlannedMessage> messages(int pair, boolean backwards) {
         var plan = new ArrayList<PlannedMessage>();
+        if (kind == Kind.AGAINST_WRITES && backwards) {
+            return plan;
+        }
+        int word = kind == Kind.ONE_WORD ? PlannedMessage.SHARED_WORD : pair;
         int pages = (bytes.length - slot) / PAGE + 1;
         for (int i = 0; i < perPair; i++) {
             int source = (int) (((long) i * STEP + pair) % pages) * PAGE;
             int target = (pair * slots() + i % slots()) * slot;
-            plan.add(PlannedMessage.of(settings.operation(),
-                settings.operation().isAtomic() ? pair : source, target,
+            plan.add(PlannedMessage.of(operation(pair), operation(pair).isAtomic() ? word : source, target,
                 settings.messageBytes()));
         }
         return plan;

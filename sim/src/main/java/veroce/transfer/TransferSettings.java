@@ -123,6 +123,21 @@ public record TransferSettings(RnicParameters configuration, Operation operation
             trim, otherSeed);
     }
 
+    /** The same with another operation. */
+    public TransferSettings withOperation(Operation other) {
+        return with(other, bothDirections);
+    }
+
+    /** The same in one direction only. */
+    public TransferSettings withOneWay() {
+        return with(operation, false);
+    }
+
+    private TransferSettings with(Operation other, boolean both) {
+        return new TransferSettings(configuration, other, both, queuePairs, messageBytes, mtu, window, sackThreshold,
+            paths, gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim, seed);
+    }
+
     /** Send requests of a queue pair that are posted at the same time: few if there are many queue pairs. */
     int sendQueue() {
         return Math.clamp(Integer.highestOneBit(MOST_POSTED / queuePairs), 4, 64);
