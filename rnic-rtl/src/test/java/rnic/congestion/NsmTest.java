@@ -54,13 +54,14 @@ class NsmTest {
     private static NsmSettings settings(int run, Random random) {
         if (run < 2) {
             return run == 0 ? USUAL : new NsmSettings(USUAL.baseRtt(), USUAL.target(), USUAL.windowMost(), 32,
-                USUAL.gain(), USUAL.cut(), USUAL.scale(), USUAL.reference(), USUAL.fast(), USUAL.period(), 12, false);
+                USUAL.gain(), USUAL.cut(), USUAL.scale(), USUAL.reference(), USUAL.fast(), USUAL.period(), 12, false,
+                false);
         }
         int most = 256 + random.nextInt(1 << 8 + random.nextInt(12));
         return new NsmSettings(16 + random.nextInt(run % 3 == 0 ? 16_000 : 600), 4 + random.nextInt(508), most,
             32 + random.nextInt(Math.min(most - 31, 600)), 1 + random.nextInt(255), 1 + random.nextInt(4095),
             random.nextInt(128), random.nextInt(160), random.nextInt(1024), 1 + random.nextInt(32_767),
-            8 + random.nextInt(5), random.nextBoolean());
+            8 + random.nextInt(5), random.nextBoolean(), false);
     }
 
     private static QueuedEvent event(NsmSettings settings, Random random) {
@@ -124,7 +125,7 @@ class NsmTest {
         for (int i = 0; i < c.length - 1; i++) {
             c[i] = Integer.parseInt(lines.getFirst()[2 * i + 1]);
         }
-        var settings = new NsmSettings(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], 12, true);
+        var settings = new NsmSettings(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], 12, true, false);
         try (var bench = bench(settings, SEED)) {
             bench.send(flow, QueuedEvent.of(Kind.SETUP));
             for (var words : lines.subList(1, lines.size())) {
@@ -165,7 +166,7 @@ class NsmTest {
 
     /** From a window of an eighth of a packet to the largest one and back: every octave, every pace. */
     @Test void theWindowGoesThroughAllItsSizes() {
-        var settings = new NsmSettings(149, 83, (1 << 20) - 1, 32, 255, 4095, 20, 102, 16, 5, 8, false);
+        var settings = new NsmSettings(149, 83, (1 << 20) - 1, 32, 255, 4095, 20, 102, 16, 5, 8, false, false);
         try (var bench = bench(settings, SEED)) {
             for (int round = 0; round < 3; round++) {
                 for (int i = 0; i < 40; i++) {
