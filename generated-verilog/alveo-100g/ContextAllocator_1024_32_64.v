@@ -86,8 +86,17 @@ module ContextAllocator_1024_32_64 (
   wire [31:0] _after_c3_choice = same_1 ? after_c3 : same_2 ? after_c4 : same_3 ? after_c5 : table_mem_data;
   wire [31:0] lowest_value = ~_after_c3_choice;
   wire [31:0] returned = 32'd1 << back_context_c2;
-  wire [31:0] after_wire = (kind_c2 == KIND_RESERVE) ?
-                           (wants ? (_after_c3_choice | (_after_c3_choice + 32'd1)) : _after_c3_choice) :
+  wire [15:0] low = _after_c3_choice[15:0];
+  wire [15:0] high = _after_c3_choice[31:16];
+  wire [7:0]  low_2 = high[7:0];
+  wire [7:0]  high_2 = high[15:8];
+  wire [7:0]  low_3 = low[7:0];
+  wire [7:0]  high_3 = low[15:8];
+  wire [31:0] _wants_choice = wants ? ((&low) ? {(&low_2) ? {high_2 | (high_2 + 8'd1), low_2} :
+                                                 {high_2, low_2 | (low_2 + 8'd1)}, low} :
+                                       {high, (&low_3) ? {high_3 | (high_3 + 8'd1), low_3} :
+                                        {high_3, low_3 | (low_3 + 8'd1)}}) : _after_c3_choice;
+  wire [31:0] after_wire = (kind_c2 == KIND_RESERVE) ? _wants_choice :
                            (kind_c2 == KIND_RELEASE) ? (_after_c3_choice & ~returned) : 32'd0;
 
   Fifo_64_LUTRAM_level #(.WIDTH(15)) rejected (

@@ -15,10 +15,10 @@ module SegmentBuilder_alveo_100g (
   input  wire        segments_payload_wqe_signaled,  // wants a completion
   input  wire        segments_payload_wqe_solicited,  // solicited event at the peer
   input  wire        segments_payload_wqe_inline,  // the payload stands in the request itself
-  input  wire [31:0] segments_payload_wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [31:0] segments_payload_wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request; of an atomic see operands()
   input  wire [63:0] segments_payload_wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   input  wire [31:0] segments_payload_wqe_local_key,
-  input  wire [31:0] segments_payload_wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  input  wire [31:0] segments_payload_wqe_immediate,  // immediate data, or the key to invalidate; of an atomic see operands()
   input  wire [63:0] segments_payload_wqe_remote_address,
   input  wire [31:0] segments_payload_wqe_remote_key,
   input  wire [15:0] segments_payload_pd,  // protection domain of the queue pair
@@ -67,7 +67,7 @@ module SegmentBuilder_alveo_100g (
   output wire [3:0]  transmissions_payload_path,  // added to wire_sport_base
   output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
   output wire [31:0] transmissions_payload_remote_key,
-  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
+  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message; of an atomic anything
   output wire [31:0] transmissions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [23:0] transmissions_payload_ack_msn,  // of a response: MSN of its request
   output wire [63:0] transmissions_payload_result,  // of an Atomic Acknowledge: the old value
@@ -227,12 +227,16 @@ module SegmentBuilder_alveo_100g (
   wire         is_emptied = ~is_good & segment_flow_responses & segment_retrans & ~stopped;
   wire         is_sendable = is_good | is_emptied;
   wire         transmitting = showing & is_live & is_sendable;
-  wire         first = segment_first | is_emptied;
-  wire [1:0]   place = (segment_last | is_emptied) ? {1'b1, first} : {1'b0, ~first};
-  wire [2:0]   place_2 = segment_last ? (segment_first ? {2'd2, segment_wqe_kind[0] & ~segment_wqe_kind[2]} :
-                                         {2'd1, segment_wqe_kind[0] & ~segment_wqe_kind[2] & segment_last}) :
-                         segment_first ? 3'd0 : 3'd1;
-  wire [7:0]   message = {5'd0, place_2} + ((segment_wqe_kind[2:1] == 2'd1) ? 8'd6 : 8'd0);
+  wire [7:0]   part = segment_first ? 8'd13 : 8'd14;
+  wire [7:0]   end_wire = (segment_first | is_emptied) ? 8'd16 : 8'd15;
+  wire         has_immediate = segment_wqe_kind[0] & ~segment_wqe_kind[2];
+  wire [7:0]   last = has_immediate ? 8'd9 : 8'd8;
+  wire [7:0]   only = has_immediate ? 8'd11 : 8'd10;
+  wire [7:0]   last_2 = has_immediate ? 8'd3 : 8'd2;
+  wire [7:0]   only_2 = has_immediate ? 8'd5 : 8'd4;
+  wire [7:0]   message = (segment_wqe_kind[2:1] == 2'd1) ?
+                         (segment_last ? (segment_first ? only : last) : segment_first ? 8'd6 : 8'd7) :
+                         segment_last ? (segment_first ? only_2 : last_2) : segment_first ? 8'd0 : 8'd1;
   wire [7:0]   atomic = segment_wqe_kind[0] ? 8'd19 : 8'd20;
   wire [3:0]   status = segment_wqe_bad ? COMPLETION_STATUS_LOCAL_OPERATION :
                         COMPLETION_STATUS_LOCAL_PROTECTION;
@@ -460,7 +464,7 @@ module SegmentBuilder_alveo_100g (
       shown_flow_responses <= segment_flow_responses;
       shown_opcode <= segment_flow_responses ? ((segment_wqe_kind[2] &
                                                  (segment_wqe_kind[1] != segment_wqe_kind[0])) ? 8'd18 :
-                                                ({6'd0, place} + 8'd13)) :
+                                                (segment_last | is_emptied) ? end_wire : part) :
                       (segment_wqe_kind[2] & ~(&segment_wqe_kind[1:0])) ?
                       ((segment_wqe_kind[2] & (segment_wqe_kind[1] != segment_wqe_kind[0])) ? atomic :
                        8'd12) : ((&segment_wqe_kind) & segment_last) ? {7'd11, segment_first} : message;

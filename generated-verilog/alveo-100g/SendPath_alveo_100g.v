@@ -472,10 +472,10 @@ module SendPath_alveo_100g (
   wire         queue_inst_wqe_signaled;
   wire         queue_inst_wqe_solicited;
   wire         queue_inst_wqe_inline;
+  wire [31:0]  queue_inst_wqe_length;
   wire [31:0]  queue_inst_wqe_immediate;
   wire [63:0]  queue_inst_wqe_remote_address;
   wire [31:0]  queue_inst_wqe_remote_key;
-  wire [63:0]  queue_inst_operands;
   wire         queue_inst_scheduled;
   wire         queue_inst_fault;
   wire         window_setup_ready;
@@ -602,6 +602,9 @@ module SendPath_alveo_100g (
   wire [4:0]   transmit_setup_payload_peer_paths = {1'b0, renewed_out_3_payload_context_last_path} + 5'd1;
   wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
   wire         completer_update_valid = window_update_valid & ~window_update_value_flow_responses;
+  wire [31:0]  completer_detail_length = (queue_inst_wqe_kind[2] &
+                                          (queue_inst_wqe_kind[1] != queue_inst_wqe_kind[0])) ? 32'd8 :
+                                         queue_inst_wqe_length;
   wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
                                  (|transmit_requests_payload_length);
   wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? COMPLETION_STATUS_FLUSHED :
@@ -845,13 +848,12 @@ module SendPath_alveo_100g (
     .wqe_signaled(queue_inst_wqe_signaled),
     .wqe_solicited(queue_inst_wqe_solicited),
     .wqe_inline(queue_inst_wqe_inline),
-    .wqe_length(request_length),
+    .wqe_length(queue_inst_wqe_length),
     .wqe_local_address(request_local_address),
     .wqe_local_key(request_local_key),
     .wqe_immediate(queue_inst_wqe_immediate),
     .wqe_remote_address(queue_inst_wqe_remote_address),
     .wqe_remote_key(queue_inst_wqe_remote_key),
-    .operands(queue_inst_operands),
     .scheduled(queue_inst_scheduled),
     .fault(queue_inst_fault),
     .fetches_beginning_valid(fetches_beginning_valid),
@@ -1035,14 +1037,13 @@ module SendPath_alveo_100g (
     .wqe_signaled(queue_inst_wqe_signaled),
     .wqe_solicited(queue_inst_wqe_solicited),
     .wqe_inline(queue_inst_wqe_inline),
-    .wqe_length(request_length),
+    .wqe_length(queue_inst_wqe_length),
     .wqe_local_address(request_local_address),
     .wqe_local_key(request_local_key),
     .wqe_immediate(queue_inst_wqe_immediate),
     .wqe_remote_address(queue_inst_wqe_remote_address),
     .wqe_remote_key(queue_inst_wqe_remote_key),
     .wqe_scheduled(queue_inst_scheduled),
-    .operands(queue_inst_operands),
     .context_lookup_valid(context_lookup_valid),
     .context_lookup_value_qp(context_lookup_value_qp),
     .context_lookup_value_number(context_lookup_value_number),
@@ -1276,7 +1277,7 @@ module SendPath_alveo_100g (
     .taken(queue_inst_completes),
     .detail_kind(queue_inst_wqe_kind),
     .detail_signaled(queue_inst_wqe_signaled),
-    .detail_length(request_length),
+    .detail_length(completer_detail_length),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
@@ -1360,6 +1361,8 @@ module SendPath_alveo_100g (
   assign mr_payloads_beginning_value = transmit_requests_payload_owner_mr[11:0];
   assign mr_payloads_ending_valid = payloads_ending_valid & reader_ended_value_in_mr;
   assign mr_payloads_ending_value = reader_ended_value_mr[11:0];
+  assign request_length = (queue_inst_wqe_kind[2] & (queue_inst_wqe_kind[1] != queue_inst_wqe_kind[0])) ?
+                          32'd8 : queue_inst_wqe_length;
   assign failures_valid = failures_out_valid & ~of_response;
   assign unanswered_valid = failures_out_valid & of_response;
   assign unanswered_payload = failures_payload_qp;

@@ -58,13 +58,12 @@ module SendQueue_alveo_100g (
   output wire         wqe_signaled,  // wants a completion
   output wire         wqe_solicited,  // solicited event at the peer
   output wire         wqe_inline,  // the payload stands in the request itself
-  output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request; of an atomic see operands()
   output wire [63:0]  wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   output wire [31:0]  wqe_local_key,
-  output wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  output wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic see operands()
   output wire [63:0]  wqe_remote_address,
   output wire [31:0]  wqe_remote_key,
-  output wire [63:0]  operands,  // of that WQE, if it is an atomic: where its two operands stand in host memory
   output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_beginning: one more is under way for this object
@@ -99,10 +98,10 @@ module SendQueue_alveo_100g (
   reg  [9:0]    response_qp;
   reg  [4:0]    response_slot;
   reg           scheduled_d1;
-  wire [2111:0] _found_rows;
-  reg  [2:0]    _found_at;
-  reg  [263:0]  _found_first;
-  reg  [263:0]  found;
+  wire [2111:0] _wqes_data_rows;
+  reg  [2:0]    _wqes_data_at;
+  reg  [263:0]  _wqes_data_first;
+  reg  [263:0]  wqes_data;
   wire          fetcher_setup_ready;
   wire          fetcher_wqe_valid;
   wire [9:0]    fetcher_wqe_value_qp;
@@ -130,7 +129,7 @@ module SendQueue_alveo_100g (
                       (inline_wire & (more_than_inline | is_answered)) |
                       (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                     (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
-  wire [63:0]   operands_2 = {fetcher_wqe_value_address[63:6], 6'd40};
+  wire [63:0]   operands = {fetcher_wqe_value_address[63:6], 6'd40};
   wire [9:0]    lookup_qp = responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp;
   wire          taken = responds | completing_valid;
 
@@ -182,26 +181,25 @@ module SendQueue_alveo_100g (
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign completes = ~responds;
-  assign wqe_bad = found[263];
-  assign wqe_kind = found[262:260];
-  assign wqe_fence = found[259];
-  assign wqe_signaled = found[258];
-  assign wqe_solicited = found[257];
-  assign wqe_inline = found[256];
-  assign wqe_length = (found[262] & (found[261] != found[260])) ? 32'd8 : found[255:224];
-  assign wqe_local_address = found[223:160];
-  assign wqe_local_key = found[159:128];
-  assign wqe_immediate = found[127:96];
-  assign wqe_remote_address = found[95:32];
-  assign wqe_remote_key = found[31:0];
-  assign operands = {found[255:224], found[127:96]};
+  assign wqe_bad = wqes_data[263];
+  assign wqe_kind = wqes_data[262:260];
+  assign wqe_fence = wqes_data[259];
+  assign wqe_signaled = wqes_data[258];
+  assign wqe_solicited = wqes_data[257];
+  assign wqe_inline = wqes_data[256];
+  assign wqe_length = wqes_data[255:224];
+  assign wqe_local_address = wqes_data[223:160];
+  assign wqe_local_key = wqes_data[159:128];
+  assign wqe_immediate = wqes_data[127:96];
+  assign wqe_remote_address = wqes_data[95:32];
+  assign wqe_remote_key = wqes_data[31:0];
 
   genvar _wqes_bank;
   generate
     for (_wqes_bank = 0; _wqes_bank < 8; _wqes_bank = _wqes_bank + 1) begin : wqes_banks
       (* ram_style = "ultra" *)
       reg [263:0] wqes [0:4095];
-      reg [263:0] _found_row;
+      reg [263:0] _wqes_data_row;
 
       always @(posedge clk) begin
         if (keeping && qp[9:7] == _wqes_bank[2:0]) begin
@@ -212,30 +210,30 @@ module SendQueue_alveo_100g (
       end
 
       always @(posedge clk) begin
-        _found_row <= wqes[{lookup_qp[6:0], responds ? response_slot :
-                            completing_valid ? completing_value_slot : scheduling_slot}];
+        _wqes_data_row <= wqes[{lookup_qp[6:0], responds ? response_slot :
+                                completing_valid ? completing_value_slot : scheduling_slot}];
       end
 
-      assign _found_rows[_wqes_bank * 264 +: 264] = _found_row;
+      assign _wqes_data_rows[_wqes_bank * 264 +: 264] = _wqes_data_row;
     end
   endgenerate
 
   always @* begin
-    case (_found_at)
-      3'd0: _found_first = _found_rows[263:0];
-      3'd1: _found_first = _found_rows[527:264];
-      3'd2: _found_first = _found_rows[791:528];
-      3'd3: _found_first = _found_rows[1055:792];
-      3'd4: _found_first = _found_rows[1319:1056];
-      3'd5: _found_first = _found_rows[1583:1320];
-      3'd6: _found_first = _found_rows[1847:1584];
-      default: _found_first = _found_rows[2111:1848];
+    case (_wqes_data_at)
+      3'd0: _wqes_data_first = _wqes_data_rows[263:0];
+      3'd1: _wqes_data_first = _wqes_data_rows[527:264];
+      3'd2: _wqes_data_first = _wqes_data_rows[791:528];
+      3'd3: _wqes_data_first = _wqes_data_rows[1055:792];
+      3'd4: _wqes_data_first = _wqes_data_rows[1319:1056];
+      3'd5: _wqes_data_first = _wqes_data_rows[1583:1320];
+      3'd6: _wqes_data_first = _wqes_data_rows[1847:1584];
+      default: _wqes_data_first = _wqes_data_rows[2111:1848];
     endcase
   end
 
   always @(posedge clk) begin
-    _found_at <= lookup_qp[9:7];
-    found <= _found_first;
+    _wqes_data_at <= lookup_qp[9:7];
+    wqes_data <= _wqes_data_first;
   end
 
   always @(posedge clk) begin
@@ -259,11 +257,11 @@ module SendQueue_alveo_100g (
     kept_signaled <= flags[0];
     kept_solicited <= flags[1];
     kept_inline <= inline_wire;
-    kept_length <= ~bad ? (is_atomic ? operands_2[63:32] : length) : 32'd0;
+    kept_length <= ~bad ? (is_atomic ? operands[63:32] : length) : 32'd0;
     kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
                           fetcher_wqe_value_bytes[127:64];
     kept_local_key <= fetcher_wqe_value_bytes[159:128];
-    kept_immediate <= is_atomic ? operands_2[31:0] : fetcher_wqe_value_bytes[191:160];
+    kept_immediate <= is_atomic ? operands[31:0] : fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];
     qp <= beginning ? setup_payload_qp : fetcher_wqe_value_qp;

@@ -54,7 +54,7 @@ module SendTables_alveo_100g (
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
   output wire [23:0] row_rqmsn,  // receive WQE that the next message with one consumes
   output wire [3:0]  row_path,  // path of the next new packet
-  output wire [23:0] window_una,
+  output wire [9:0]  window_una,  // low bits
   output wire [23:0] window_messages,
   output wire        window_rnr_wait,
   output wire [15:0] available,  // requests fetched or responses that can be sent, modulo 65536
@@ -94,9 +94,9 @@ module SendTables_alveo_100g (
   reg  [99:0]   _rows_data_first;
   reg  [99:0]   rows_data;
   (* ram_style = "block" *)
-  reg  [48:0]   windows [0:2047];
-  reg  [48:0]   _windows_data_first;
-  reg  [48:0]   windows_data;
+  reg  [34:0]   windows [0:2047];
+  reg  [34:0]   _windows_data_first;
+  reg  [34:0]   windows_data;
   (* ram_style = "block" *)
   reg  [15:0]   fetched [0:1023];
   reg  [15:0]   _fetched_data_first;
@@ -143,7 +143,7 @@ module SendTables_alveo_100g (
   assign row_po = rows_data[51:28];
   assign row_rqmsn = rows_data[27:4];
   assign row_path = rows_data[3:0];
-  assign window_una = windows_data[48:25];
+  assign window_una = windows_data[34:25];
   assign window_messages = windows_data[24:1];
   assign window_rnr_wait = windows_data[0];
   assign available = is_response ? ready_data : fetched_data;
@@ -185,7 +185,7 @@ module SendTables_alveo_100g (
 
   always @(posedge clk) begin
     if (update_valid) begin
-      windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una,
+      windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una[9:0],
                                                                        update_value_messages,
                                                                        update_value_rnr_wait};
     end
@@ -433,6 +433,8 @@ module SendTables_alveo_100g (
     flow_responses_d1 <= flow_responses;
     is_response <= flow_responses_d1;
   end
+
+  wire        _unused = &{1'b0, update_value_una[23:10]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

@@ -85,14 +85,13 @@ module TxScheduler_alveo_100g (
   input  wire        wqe_signaled,  // wants a completion
   input  wire        wqe_solicited,  // solicited event at the peer
   input  wire        wqe_inline,  // the payload stands in the request itself
-  input  wire [31:0] wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  input  wire [31:0] wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request; of an atomic see operands()
   input  wire [63:0] wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   input  wire [31:0] wqe_local_key,
-  input  wire [31:0] wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  input  wire [31:0] wqe_immediate,  // immediate data, or the key to invalidate; of an atomic see operands()
   input  wire [63:0] wqe_remote_address,
   input  wire [31:0] wqe_remote_key,
   input  wire        wqe_scheduled,  // it is what was looked up; else another look-up went first, and the next cycle has it
-  input  wire [63:0] operands,  // of the WQE, if it is an atomic: where its operands stand in host memory
   // context_lookup: context of a response
   output wire        context_lookup_valid,
   output wire [9:0]  context_lookup_value_qp,  // queue pair, local number
@@ -139,7 +138,7 @@ module TxScheduler_alveo_100g (
   output wire [3:0]  transmissions_payload_path,  // added to wire_sport_base
   output wire [63:0] transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
   output wire [31:0] transmissions_payload_remote_key,
-  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message
+  output wire [31:0] transmissions_payload_dma_length,  // bytes of the message; of an atomic anything
   output wire [31:0] transmissions_payload_immediate,  // immediate data, or the key to invalidate
   output wire [23:0] transmissions_payload_ack_msn,  // of a response: MSN of its request
   output wire [63:0] transmissions_payload_result,  // of an Atomic Acknowledge: the old value
@@ -286,7 +285,7 @@ module TxScheduler_alveo_100g (
   wire [23:0] tables_row_po;
   wire [23:0] tables_row_rqmsn;
   wire [3:0]  tables_row_path;
-  wire [23:0] tables_window_una;
+  wire [9:0]  tables_window_una;
   wire [23:0] tables_window_messages;
   wire        tables_window_rnr_wait;
   wire [15:0] tables_available;
@@ -350,11 +349,10 @@ module TxScheduler_alveo_100g (
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [4:0]  slot_2 = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire        taking = may_take & (staying | pacer_next_valid);
-  wire [23:0] _tables_row_psn_difference = tables_row_psn - tables_window_una;
-  wire [9:0]  una = tables_window_una[9:0];
   wire        has_open = ledger_row_reads[6:0] != ledger_answered[6:0];
-  wire        is_asking = (resend_next == una) & (tables_row_psn[9:0] == una) & has_open & ~flow_responses;
-  wire [23:0] _resend_psn_difference = resend_psn - tables_window_una;
+  wire        is_asking = (resend_next == tables_window_una) & (tables_row_psn[9:0] == tables_window_una) &
+                          has_open & ~flow_responses;
+  wire [9:0]  _resend_psn_9_0_difference = resend_psn[9:0] - tables_window_una;
   wire        is_reported = reported &
                             ({reported_flow_responses, reported_flow_qp} == {flow_responses, flow_qp}) &
                             ~(retrans | asked);
@@ -380,8 +378,10 @@ module TxScheduler_alveo_100g (
                          ((step == STEP_SIZING) & ~(draft_retrans | may_new)) |
                          ((step == STEP_CUTTING) & (reading | fenced) & ~draft_retrans & beginning &
                           ~draft_flow_responses));
+  wire [31:0] bytes = draft_flow_responses ? context_length : wqe_length;
   wire        is_read = context_kind == 2'd0;
   wire        fitting = remaining <= {19'd0, mtu};
+  wire        is_atomic = draft_wqe_kind[2] & (draft_wqe_kind[1] != draft_wqe_kind[0]);
   wire [31:0] _mtu_code_shifted = remaining >> 8 >> mtu_code;
   wire [11:0] mask = 12'd4095 >> (3'd4 - mtu_code);
   wire [24:0] _read_psn_sum = {read_psn, 1'b1} + {whole, part};
@@ -679,7 +679,7 @@ module TxScheduler_alveo_100g (
   assign pending_value_qp = draft_flow_qp;
   assign pending_value_slot = next_read_reads[3:0];
   assign pending_value_lap = next_read_reads[7:4];
-  assign pending_value_atomic = draft_wqe_kind[2] & (draft_wqe_kind[1] != draft_wqe_kind[0]);
+  assign pending_value_atomic = is_atomic;
   assign pending_value_request = msn;
   assign pending_value_response_psn = read_psn;
 
@@ -878,13 +878,13 @@ module TxScheduler_alveo_100g (
   // FlowChoice.measure
   always @(posedge clk) begin
     if ((choice == CHOICE_LOADED) | (choice == CHOICE_ASKING)) begin
-      in_flight <= _tables_row_psn_difference[9:0];
+      in_flight <= tables_row_psn[9:0] - tables_window_una;
       in_work <= tables_row_msn[6:0] + ~tables_window_messages[6:0];
       available <= (tables_available[6:0] - tables_row_msn[6:0]) + 7'd1;
       open_reads <= ledger_row_reads[6:0] - ledger_answered[6:0];
       unseen_reads <= ledger_row_reads != seen_inst_seen;
       asks_again <= is_asking;
-      is_done <= _resend_psn_difference[23] & ~is_asking;
+      is_done <= _resend_psn_9_0_difference[9] & ~is_asking;
       first_reg <= tables_window_messages + 24'd1;
       distance <= tables_packet_slot - tables_window_messages[4:0];
     end
@@ -956,7 +956,7 @@ module TxScheduler_alveo_100g (
         rqmsn <= rqmsn - {18'd0, since};
       end
       STEP_SIZING: begin
-        remaining <= (draft_flow_responses ? context_length : wqe_length) - offset;
+        remaining <= {bytes[31:8] - offset[31:8], bytes[7:0]};
         draft_wqe_bad <= ~draft_flow_responses & wqe_bad;
         draft_wqe_kind <= draft_flow_responses ? (~is_read ? 3'd5 : 3'd0) : wqe_kind;
         draft_wqe_fence <= ~draft_flow_responses & wqe_fence;
@@ -970,7 +970,7 @@ module TxScheduler_alveo_100g (
         draft_wqe_remote_address <= draft_flow_responses ? 64'd0 : wqe_remote_address;
         draft_wqe_remote_key <= draft_flow_responses ? 32'd0 : wqe_remote_key;
         if (wqe_kind[2] & (wqe_kind[1] != wqe_kind[0]) & ~draft_flow_responses) begin
-          draft_wqe_local_address <= operands;
+          draft_wqe_local_address <= {wqe_length, wqe_immediate};
         end
         ack_msn <= context_msn;
         result <= context_result;
@@ -978,9 +978,8 @@ module TxScheduler_alveo_100g (
       STEP_CUTTING: begin
         last <= fitting | (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]));
         length <= (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0])) ?
-                  ((draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & draft_wqe_kind[2] &
-                    (draft_wqe_kind[1] != draft_wqe_kind[0])) ? 13'd16 : 13'd0) : fitting ? remaining[12:0] :
-                  mtu;
+                  ((draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & is_atomic) ?
+                   13'd16 : 13'd0) : fitting ? remaining[12:0] : mtu;
         if (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & is_refused) begin
           draft_wqe_bad <= 1'b1;
         end
@@ -1000,8 +999,8 @@ module TxScheduler_alveo_100g (
 
   // PacketDraft.count
   always @(posedge clk) begin
-    whole <= _mtu_code_shifted[23:0];
-    part <= (|(remaining[11:0] & mask)) | ~(|remaining);
+    whole <= ~is_atomic ? _mtu_code_shifted[23:0] : 24'd0;
+    part <= (|(remaining[11:0] & mask)) | ~(|remaining) | is_atomic;
   end
 
   // PacketDraft.send
@@ -1021,9 +1020,8 @@ module TxScheduler_alveo_100g (
   wire        _unused = &{1'b0, now[31:24], resend_value_flow_qp, resend_value_flow_responses,
                           tables_context_message_limit[7], tables_available[15:7], ledger_answered[23:7],
                           _resend_value_psn_choice[23:8], _tables_row_msn_difference[23:5],
-                          _tables_row_psn_difference[23:10], _resend_psn_difference[22:0],
-                          _tables_context_response_window_choice[12:10], _mtu_code_shifted[31:24],
-                          _read_psn_sum[0]};
+                          _resend_psn_9_0_difference[8:0], _tables_context_response_window_choice[12:10],
+                          _mtu_code_shifted[31:24], _read_psn_sum[0]};
 
 `ifdef FORMAL
   reg  [10:0] tables_flow_responses_bits_d1;

@@ -119,6 +119,7 @@ module ResponderEngine_small (
   reg  [63:0] started_offered_compare;
   reg         started_offering;
   reg         started_is_empty;
+  reg  [11:0] bytes_but_one;
   reg  [3:0]  failing;
   (* ram_style = "block" *)
   reg  [62:0] rows [0:15];
@@ -151,10 +152,10 @@ module ResponderEngine_small (
   wire        started_must_wait = started_is_read ? (row[6:1] != 6'd0) : started_offering;
   wire        started_is_full = (step == STEP_DECIDING) & ~started_is_read & started_offering;
   wire [31:0] started_bytes = found_operand[31:0];
-  wire [31:0] chosen = (choices_data[18:16] == 3'd1) ? 32'd511 : 32'd255;
-  wire [31:0] chosen_2 = (choices_data[18:16] == 3'd2) ? 32'd1023 : chosen;
-  wire [31:0] chosen_3 = (choices_data[18:16] == 3'd3) ? 32'd2047 : chosen_2;
-  wire [31:0] chosen_4 = (choices_data[18:16] == 3'd4) ? 32'd4095 : chosen_3;
+  wire [11:0] started_chosen = (choices_data[18:16] == 3'd1) ? 12'd511 : 12'd255;
+  wire [11:0] started_chosen_2 = (choices_data[18:16] == 3'd2) ? 12'd1023 : started_chosen;
+  wire [11:0] started_chosen_3 = (choices_data[18:16] == 3'd3) ? 12'd2047 : started_chosen_2;
+  wire [11:0] started_chosen_4 = (choices_data[18:16] == 3'd4) ? 12'd4095 : started_chosen_3;
   wire [32:0] _started_rounded_shifted = started_rounded >> 8;
   wire [32:0] _started_rounded_shifted_2 = started_rounded >> 9;
   wire [23:0] count = (choices_data[18:16] == 3'd1) ? _started_rounded_shifted_2[23:0] :
@@ -167,8 +168,8 @@ module ResponderEngine_small (
   wire [23:0] count_4 = (choices_data[18:16] == 3'd4) ? _started_rounded_shifted_5[23:0] : count_3;
   wire        started_reads = started_context_kind == CONTEXT_KIND_READ;
   wire        started_numbering = (step == STEP_NUMBERING) & updates_ready;
-  wire        retiring = (step == STEP_RETIRING) & may_retire;
-  wire [15:0] new_row_ready = retiring ? (row[22:7] + {15'd0, ~(done_failed | row[0])}) :
+  wire        retiring = updates_payload_executed & may_retire;
+  wire [15:0] new_row_ready = updates_payload_executed ? (row[22:7] + {15'd0, ~(done_failed | row[0])}) :
                               (row[22:7] + {15'd0, started_reads});
   wire [3:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : qp;
   wire        reporting = (started_numbering & started_reads) | (retiring & ~(done_failed | row[0]));
@@ -204,9 +205,9 @@ module ResponderEngine_small (
   assign operations_payload_compare = started_offered_compare;
   assign beginning_valid = started_numbering & ~started_reads;
   assign beginning_value = qp;
-  assign updates_valid = (step == STEP_NUMBERING) | ((step == STEP_RETIRING) & ~done_failed);
+  assign updates_valid = (step == STEP_NUMBERING) | (updates_payload_executed & ~done_failed);
   assign updates_payload_qp = qp;
-  assign updates_payload_context = (step == STEP_RETIRING) ? done_context : started_context_context;
+  assign updates_payload_context = updates_payload_executed ? done_context : started_context_context;
   assign updates_payload_executed = step == STEP_RETIRING;
   assign updates_payload_psn = row[62:39];
   assign updates_payload_result = done_old;
@@ -219,12 +220,15 @@ module ResponderEngine_small (
 
   always @(posedge clk) begin
     if (beginning | started_numbering | retiring) begin
-      rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_psn : retiring ? row[62:39] :
-                                         (row[62:39] + started_packets),
-                                         beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1),
+      rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_psn :
+                                         updates_payload_executed ? row[62:39] :
+                                         (row[62:39] + started_packets), beginning ? 16'd0 :
+                                         updates_payload_executed ? row[38:23] : (row[38:23] + 16'd1),
                                          beginning ? 16'd0 : new_row_ready, beginning ? 6'd0 :
-                                         retiring ? (row[6:1] - 6'd1) : (row[6:1] + {5'd0, ~started_reads}),
-                                         ~beginning & (retiring ? (row[0] | done_failed) : row[0])};
+                                         updates_payload_executed ? (row[6:1] - 6'd1) :
+                                         (row[6:1] + {5'd0, ~started_reads}),
+                                         ~beginning &
+                                         (updates_payload_executed ? (row[0] | done_failed) : row[0])};
     end
   end
 
@@ -354,7 +358,7 @@ module ResponderEngine_small (
         started_context_operand <= found_operand;
         started_context_result <= found_result;
         started_is_empty <= ~(|started_bytes);
-        started_rounded <= {1'b0, started_bytes} + {1'b0, chosen_4};
+        started_rounded <= {1'b0, started_bytes} + {1'b0, 20'd0, bytes_but_one};
       end
       STEP_COUNTING: started_packets <= (started_reads & ~started_is_empty) ? count_4 : 24'd1;
       STEP_IDLE: begin
@@ -375,6 +379,7 @@ module ResponderEngine_small (
 
   // start
   always @(posedge clk) begin
+    bytes_but_one <= started_chosen_4;
     if (started_numbering & ~started_reads) begin
       started_offered_qp <= qp;
       started_offered_context <= started_context_context;

@@ -58,13 +58,12 @@ module SendQueue_small (
   output wire         wqe_signaled,  // wants a completion
   output wire         wqe_solicited,  // solicited event at the peer
   output wire         wqe_inline,  // the payload stands in the request itself
-  output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request
+  output wire [31:0]  wqe_length,  // bytes of the message, at most 2^31; 0 of a bad request; of an atomic see operands()
   output wire [63:0]  wqe_local_address,  // of the payload in host memory; of a Read or an atomic, where what it brings goes
   output wire [31:0]  wqe_local_key,
-  output wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic anything
+  output wire [31:0]  wqe_immediate,  // immediate data, or the key to invalidate; of an atomic see operands()
   output wire [63:0]  wqe_remote_address,
   output wire [31:0]  wqe_remote_key,
-  output wire [63:0]  operands,  // of that WQE, if it is an atomic: where its two operands stand in host memory
   output reg          scheduled,  // that is the scheduler's
   output wire         fault,  // one cycle: the bus has refused to read a WQE
   // fetches_beginning: one more is under way for this object
@@ -101,8 +100,8 @@ module SendQueue_small (
   reg          scheduled_d1;
   (* ram_style = "block" *)
   reg  [263:0] wqes [0:127];
-  reg  [263:0] _found_first;
-  reg  [263:0] found;
+  reg  [263:0] _wqes_data_first;
+  reg  [263:0] wqes_data;
   wire         fetcher_setup_ready;
   wire         fetcher_wqe_valid;
   wire [3:0]   fetcher_wqe_value_qp;
@@ -130,7 +129,7 @@ module SendQueue_small (
                      (inline_wire & (more_than_inline | is_answered)) |
                      (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                    (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
-  wire [63:0]  operands_2 = {fetcher_wqe_value_address[63:6], 6'd40};
+  wire [63:0]  operands = {fetcher_wqe_value_address[63:6], 6'd40};
   wire         taken = responds | completing_valid;
 
   WqeFetcher_small_64 fetcher (
@@ -181,19 +180,18 @@ module SendQueue_small (
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign completes = ~responds;
-  assign wqe_bad = found[263];
-  assign wqe_kind = found[262:260];
-  assign wqe_fence = found[259];
-  assign wqe_signaled = found[258];
-  assign wqe_solicited = found[257];
-  assign wqe_inline = found[256];
-  assign wqe_length = (found[262] & (found[261] != found[260])) ? 32'd8 : found[255:224];
-  assign wqe_local_address = found[223:160];
-  assign wqe_local_key = found[159:128];
-  assign wqe_immediate = found[127:96];
-  assign wqe_remote_address = found[95:32];
-  assign wqe_remote_key = found[31:0];
-  assign operands = {found[255:224], found[127:96]};
+  assign wqe_bad = wqes_data[263];
+  assign wqe_kind = wqes_data[262:260];
+  assign wqe_fence = wqes_data[259];
+  assign wqe_signaled = wqes_data[258];
+  assign wqe_solicited = wqes_data[257];
+  assign wqe_inline = wqes_data[256];
+  assign wqe_length = wqes_data[255:224];
+  assign wqe_local_address = wqes_data[223:160];
+  assign wqe_local_key = wqes_data[159:128];
+  assign wqe_immediate = wqes_data[127:96];
+  assign wqe_remote_address = wqes_data[95:32];
+  assign wqe_remote_key = wqes_data[31:0];
 
   always @(posedge clk) begin
     if (keeping) begin
@@ -204,10 +202,10 @@ module SendQueue_small (
   end
 
   always @(posedge clk) begin
-    _found_first <= wqes[{responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp,
-                          responds ? response_slot : completing_valid ? completing_value_slot :
-                          scheduling_slot}];
-    found <= _found_first;
+    _wqes_data_first <= wqes[{responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp,
+                              responds ? response_slot : completing_valid ? completing_value_slot :
+                              scheduling_slot}];
+    wqes_data <= _wqes_data_first;
   end
 
   always @(posedge clk) begin
@@ -231,11 +229,11 @@ module SendQueue_small (
     kept_signaled <= flags[0];
     kept_solicited <= flags[1];
     kept_inline <= inline_wire;
-    kept_length <= ~bad ? (is_atomic ? operands_2[63:32] : length) : 32'd0;
+    kept_length <= ~bad ? (is_atomic ? operands[63:32] : length) : 32'd0;
     kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
                           fetcher_wqe_value_bytes[127:64];
     kept_local_key <= fetcher_wqe_value_bytes[159:128];
-    kept_immediate <= is_atomic ? operands_2[31:0] : fetcher_wqe_value_bytes[191:160];
+    kept_immediate <= is_atomic ? operands[31:0] : fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];
     qp <= beginning ? setup_payload_qp : fetcher_wqe_value_qp;

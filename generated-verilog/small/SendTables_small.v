@@ -53,7 +53,7 @@ module SendTables_small (
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
   output wire [23:0] row_rqmsn,  // receive WQE that the next message with one consumes
   output wire [3:0]  row_path,  // path of the next new packet
-  output wire [23:0] window_una,
+  output wire [8:0]  window_una,  // low bits
   output wire [23:0] window_messages,
   output wire        window_rnr_wait,
   output wire [15:0] available,  // requests fetched or responses that can be sent, modulo 65536
@@ -93,9 +93,9 @@ module SendTables_small (
   reg  [99:0] _rows_data_first;
   reg  [99:0] rows_data;
   (* ram_style = "block" *)
-  reg  [48:0] windows [0:31];
-  reg  [48:0] _windows_data_first;
-  reg  [48:0] windows_data;
+  reg  [33:0] windows [0:31];
+  reg  [33:0] _windows_data_first;
+  reg  [33:0] windows_data;
   (* ram_style = "block" *)
   reg  [15:0] fetched [0:15];
   reg  [15:0] _fetched_data_first;
@@ -140,7 +140,7 @@ module SendTables_small (
   assign row_po = rows_data[51:28];
   assign row_rqmsn = rows_data[27:4];
   assign row_path = rows_data[3:0];
-  assign window_una = windows_data[48:25];
+  assign window_una = windows_data[33:25];
   assign window_messages = windows_data[24:1];
   assign window_rnr_wait = windows_data[0];
   assign available = is_response ? ready_data : fetched_data;
@@ -182,7 +182,7 @@ module SendTables_small (
 
   always @(posedge clk) begin
     if (update_valid) begin
-      windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una,
+      windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una[8:0],
                                                                        update_value_messages,
                                                                        update_value_rnr_wait};
     end
@@ -304,6 +304,8 @@ module SendTables_small (
     flow_responses_d1 <= flow_responses;
     is_response <= flow_responses_d1;
   end
+
+  wire        _unused = &{1'b0, update_value_una[23:9]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

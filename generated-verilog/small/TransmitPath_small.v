@@ -23,7 +23,7 @@ module TransmitPath_small (
   input  wire [3:0]   transmissions_payload_path,  // added to wire_sport_base
   input  wire [63:0]  transmissions_payload_remote_address,  // of this packet's payload; of an atomic what it works on
   input  wire [31:0]  transmissions_payload_remote_key,
-  input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message
+  input  wire [31:0]  transmissions_payload_dma_length,  // bytes of the message; of an atomic anything
   input  wire [31:0]  transmissions_payload_immediate,  // immediate data, or the key to invalidate
   input  wire [23:0]  transmissions_payload_ack_msn,  // of a response: MSN of its request
   input  wire [63:0]  transmissions_payload_result,  // of an Atomic Acknowledge: the old value

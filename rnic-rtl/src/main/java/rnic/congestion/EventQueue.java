@@ -49,7 +49,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var held = new Places(reg(vec(uint(flowBits), places)).named("flow"), reg(uint(places)).init(0).named("open"),
             reg(uint(log2Ceil(places))).init(0).named("first"), reg(uint(log2Ceil(places))).init(0).named("behind"),
             reg(uint(log2Ceil(places + 1))).init(0).named("count"));
-        var moves = wire(bool());
+        var moving = wire(bool());
 
         // First the event is compared with all places; then it gets one; then it is written.
         var coming = coming(io, held);
@@ -81,7 +81,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
             }
         });
         var kept = mux(enters, held.open.and(alike.not()).or(place.gate(isAck)), held.open);
-        held.open.next(kept.and(oneHot(held.first, places).gate(moves).not()));
+        held.open.next(kept.and(oneHot(held.first, places).gate(moving).not()));
 
         // Who leaves while an acknowledgement joins it takes that along.
         var words = memory(CongestionEvent.of(parameters), places).style(LUTRAM).named("words");
@@ -98,10 +98,10 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var word = new CongestionEvent(written.flow(), mux(isJoining, written.event().behind(earlier.event()),
             written.event()));
         when(isWriting, () -> words.write(at, word));
-        when(moves, () -> held.first.next(held.first.plus(1)));
-        held.count.next(UpDown.next(held.count, enters, moves));
+        when(moving, () -> held.first.next(held.first.plus(1)));
+        held.count.next(UpDown.next(held.count, enters, moving));
         var leaving = mux(isWriting.and(at.eq(held.first)), word, words.peek(held.first));
-        give(io, held, leaving, moves);
+        give(io, held, leaving, moving);
     }
 
     private interface Bit {
@@ -136,7 +136,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
     }
 
     /** The event that is next waits for the one of its flow that is inside. */
-    private void give(Io io, Places held, CongestionEvent leaving, Bool moves) {
+    private void give(Io io, Places held, CongestionEvent leaving, Bool moving) {
         var isThere = reg(bool()).init(0).named("is_there");
         var event = reg(CongestionEvent.of(parameters)).named("event_next");
         var given = wire(bool());
@@ -148,8 +148,8 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
             inside = inside.or(ahead(i, at(i, isGiven)).and(ahead(i, at(i, flow)).eq(flow)));
         }
         given.set(isThere.and(leave(inside).not()));
-        moves.set(held.count.ne(0).and(isThere.not().or(given)));
-        when(moves, () -> {
+        moving.set(held.count.ne(0).and(isThere.not().or(given)));
+        when(moving, () -> {
             isThere.next(true);
             event.next(leaving);
         }).elseWhen(given, () -> isThere.next(false));

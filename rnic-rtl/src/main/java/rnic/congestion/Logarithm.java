@@ -30,9 +30,9 @@ final class Logarithm {
         var group = lit(0, 2);
         var bits = padded.bits(2 * GROUP - 1, GROUP - BELOW);
         for (int i = 2; i < groups; i++) {
-            var begins = padded.bits(groups * GROUP - 1, i * GROUP).any();
-            group = mux(begins, lit(i - 1, 2), group);
-            bits = mux(begins, padded.bits((i + 1) * GROUP - 1, i * GROUP - BELOW), bits);
+            var isHere = padded.bits(groups * GROUP - 1, i * GROUP).any();
+            group = mux(isHere, lit(i - 1, 2), group);
+            bits = mux(isHere, padded.bits((i + 1) * GROUP - 1, i * GROUP - BELOW), bits);
         }
         var begin = stage(bits);
         var octave = lit(0, 2);

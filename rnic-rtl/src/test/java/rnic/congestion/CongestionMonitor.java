@@ -21,10 +21,12 @@ final class CongestionMonitor {
     private long waited;
     private long joined;
     private boolean begun;
+    private final boolean[] hasBegun;
 
     CongestionMonitor(int flows, int cycles) {
         this.cycles = cycles;
         inside = new long[flows];
+        hasBegun = new boolean[flows];
         Arrays.fill(inside, Long.MIN_VALUE / 2);
         longest = (cycles + 1L) * 2;
         for (int i = 0; i < flows; i++) {
@@ -46,7 +48,12 @@ final class CongestionMonitor {
     void left(long cycle, int flow, QueuedEvent event) {
         assertThat(cycle - inside[flow]).as("cycles between two events of flow %d", flow).isGreaterThan(cycles);
         inside[flow] = cycle;
-        if (event.kind() == Kind.TICK || !begun && event.kind() == Kind.SETUP) {
+        if (!hasBegun[flow]) {
+            hasBegun[flow] = true;
+            assertThat(event.kind()).as("what begins flow %d", flow).isEqualTo(Kind.SETUP);
+            return;
+        }
+        if (event.kind() == Kind.TICK) {
             return;
         }
         var queue = waiting.get(flow);
