@@ -82,9 +82,9 @@ final class RespondProofs {
             () -> followed().with("endmodule", Surroundings.inside("ResponderEngine_small.written")))
             .refutes("an atomic may be sent when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
             .refutes("what was found goes to the context that starts",
-                "(step == STEP_RETIRING) ? done_context : started_context_context", "started_context_context")
+                "updates_payload_executed ? done_context : started_context_context", "started_context_context")
             .refutes("a PSN is written where the last atomic was",
-                "(step == STEP_RETIRING) ? done_context : started_context_context", "done_context");
+                "updates_payload_executed ? done_context : started_context_context", "done_context");
     }
 
     /** V5: there are 8 contexts of a queue pair in the small NIC. */
