@@ -155,8 +155,8 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
         var isLarge = step.bits(step.width() - 1, STEP_BITS - 1).any();
         var any = stage(step.any().and(grows));
         var steps = stage(mux(isLarge, lit(MOST_STEP, STEP_BITS), step.trunc(STEP_BITS)));
-        var most = fill(sum.bits(21, CREDIT_BITS).any(), CREDIT_BITS);
-        return new Growth(any, steps, sum.trunc(CREDIT_BITS).or(most));
+        // What is no step is less than 2^14 / 68, and so has no more bits than are kept.
+        return new Growth(any, steps, sum.trunc(CREDIT_BITS));
     }
 
     /** Cycle 6: the part; cycle 7: of the window; cycle 8: what is left. */

@@ -5,7 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.messages.CongestionDecision;
 
-/** What {@link Nsm} keeps of a flow: 91 bits. */
+/** What {@link Nsm} keeps of a flow: 83 bits. */
 public record NsmState(
     @Doc("in 1/256 packet") UInt window,
     @Doc("increase that is less than 1/256 packet so far, in 1/16 packet times packets") UInt credit,
@@ -17,7 +17,7 @@ public record NsmState(
     @Doc("packets that came with hardly any delay, one after the other") UInt fast
 ) implements Bundle<NsmState> {
     static final int WINDOW_BITS = CongestionDecision.WINDOW_BITS;
-    static final int CREDIT_BITS = 16;
+    static final int CREDIT_BITS = 8;
     static final int DELAY_BITS = 14;
     static final int FAST_BITS = 9;
     static final Shape<NsmState> SHAPE = bundle(NsmState.class, uint(WINDOW_BITS), uint(CREDIT_BITS), uint(DELAY_BITS),

@@ -17,8 +17,9 @@ public record CongestionSettings(
     @Doc("cc_fast: delay below which the window may grow faster") UInt fast,
     @Doc("cc_period: how long a least delay is the newest one; the window shrinks once in it") UInt period,
     @Doc("of the PMTU in bytes, 8 to 12") UInt pmtuExponent,
-    @Doc("cc_loss_is_path: a silent loss says nothing of the load, since switches tell of theirs") Bool lossIsPath
+    @Doc("cc_loss_is_path: a silent loss says nothing of the load, since switches tell of theirs") Bool lossIsPath,
+    RateRules rate
 ) implements Bundle<CongestionSettings> {
     public static final Shape<CongestionSettings> SHAPE = bundle(CongestionSettings.class, uint(14), uint(9), uint(20),
-        uint(20), uint(8), uint(12), uint(7), uint(8), uint(10), uint(15), uint(4), bool());
+        uint(20), uint(8), uint(12), uint(7), uint(8), uint(10), uint(15), uint(4), bool(), RateRules.SHAPE);
 }

@@ -44,6 +44,7 @@ final class BenchAtomics implements Callable<Integer> {
 
     @Override public Integer call() throws IOException {
         Quantity.atLeast(1, "--messages", messages);
+        Quantity.some("--queue-pairs", "number", queuePairs, "1,64");
         json.begin();
         engine.demandTools();
         output.begin();

@@ -87,9 +87,7 @@ final class BenchGoodput implements Callable<Integer> {
         Quantity.atLeast(1, "--packets", packets);
         Quantity.atLeast(1, "--jobs", atOnce);
         Quantity.within("--gigabits", gigabits, 1, 800);
-        if (losses.isEmpty()) {
-            throw VeroceException.usage("--loss names no rate; write one or several, such as 0,1%");
-        }
+        Quantity.some("--loss", "rate", losses, "0,1%");
         json.begin();
         engine.demandTools();
         var settings = new TransferSettings(Configuration.of("alveo-100g", clock), operation, bothDirections,

@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import rnic.protocol.RnicParameters;
+import veroce.VeroceException;
 import veroce.bench.Figures;
 import veroce.bench.GoodputBench;
 import veroce.bench.LatencyBench;
@@ -74,6 +75,11 @@ final class BenchReads implements Callable<Integer> {
         Quantity.atLeast(0, "--messages", messages);
         Quantity.atLeast(0, "--packets", packets);
         Quantity.atLeast(1, "--jobs", jobs);
+        if (messages == 0 && packets == 0) {
+            throw VeroceException.usage("--messages 0 and --packets 0 leave nothing to measure; give one of them");
+        }
+        Quantity.some("--loss", "rate", losses, "0,1%");
+        Quantity.some("--queue-pairs", "number", queuePairs, "1,64");
         json.begin();
         engine.demandTools();
         output.begin();

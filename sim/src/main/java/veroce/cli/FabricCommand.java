@@ -23,6 +23,7 @@ import veroce.fabric.FabricRun;
 import veroce.fabric.FabricScenario;
 import veroce.network.FabricSettings;
 import veroce.network.HostNoise;
+import veroce.report.AtomicFile;
 
 /** Measures congestion control among many hosts. */
 @Command(name = "fabric", description = {
@@ -84,7 +85,7 @@ final class FabricCommand implements Callable<Integer> {
     SeedRange seeds;
 
     @Option(names = "--html", paramLabel = "FILE",
-        description = "Draw rates, windows and queues over time as a page, of one scenario, algorithm and seed.")
+        description = "Draw rates, windows and queues over time as a page, of one scenario and algorithm and the first seed.")
     Path html;
 
     @Option(names = "--jobs", paramLabel = "N", description = "Runs at the same time. Default: one per processor.")
@@ -105,13 +106,18 @@ final class FabricCommand implements Callable<Integer> {
             throw VeroceException.usage("--base " + base + ": use 0.2 to 5");
         }
         if (stall >= STALL_EVERY) {
-            throw VeroceException.usage("--stall: use less than 200us");
+            throw VeroceException.usage("--stall " + stall / Time.MICROSECOND + "us: use less than 200us");
         }
         var who = named("--algorithm", algorithms, FabricArm.values(), FabricArm::title);
         var what = named("--scenario", scenarios, FabricScenario.values(), FabricScenario::title);
-        if (html != null) {
-            return draw(what, who);
+        try {
+            return html != null ? draw(what, who) : measure(what, who, atOnce);
+        } catch (IllegalArgumentException e) {
+            throw VeroceException.usage(e.getMessage());
         }
+    }
+
+    private int measure(List<FabricScenario> what, List<FabricArm> who, int atOnce) throws IOException {
         json.begin();
         output.begin();
         Figures figures;
@@ -120,8 +126,6 @@ final class FabricCommand implements Callable<Integer> {
                 new HostNoise(jitter, stall, STALL_EVERY), base, what, who, seeds.list(), bytes, atOnce,
                 Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
                     "--strict"))).run(progress::step);
-        } catch (IllegalArgumentException e) {
-            throw VeroceException.usage(e.getMessage());
         }
         return output.finish("fabric", figures, json, spec);
     }
@@ -134,6 +138,10 @@ final class FabricCommand implements Callable<Integer> {
         if (what.size() != 1 || who.size() != 1) {
             throw VeroceException.usage("--html: use one scenario and one algorithm");
         }
+        if (json.file != null) {
+            throw VeroceException.usage("--html draws one run and writes no figures: leave out --json");
+        }
+        AtomicFile.demandWritable(html);
         var fabric = fabric();
         long seed = seeds.list().getFirst();
         var rules = who.getFirst().rules(fabric, Math.round(base * fabric.roundTrip()));

@@ -1,6 +1,7 @@
 package veroce.cli;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -25,6 +26,13 @@ final class Quantity {
     /** Refuses a value that is too small. */
     static void atLeast(int least, String option, int value) {
         within(option, value, least, Integer.MAX_VALUE);
+    }
+
+    /** Refuses a list of nothing, as a lone comma gives it. */
+    static void some(String option, String what, List<?> values, String example) {
+        if (values.isEmpty()) {
+            throw VeroceException.usage(option + " names no " + what + "; write one or several, such as " + example);
+        }
     }
 
     /** A time: 10us, 1.5ms. Gives picoseconds. */

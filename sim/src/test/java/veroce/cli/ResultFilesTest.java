@@ -60,6 +60,14 @@ class ResultFilesTest {
         refused("bench goodput --loss , --json", "--loss names no rate");
         refused("bench goodput --loss 60% --json", "--loss 60%: use 0 to 50%");
         refused("bench goodput --gigabits 900 --json", "--gigabits 900: use 1 to 800");
+        refused("bench reads --packets 1000 --loss , --json", "--loss names no rate");
+        refused("bench reads --messages 0 --json", "--messages 0 and --packets 0 leave nothing to measure");
+        refused("bench atomics --queue-pairs , --json", "--queue-pairs names no number");
+        refused("fabric --stall 300us --json", "--stall 300us: use less than 200us");
+        refused("fabric --base 9 --json", "--base 9.0: use 0.2 to 5");
+        refused("fabric --scenario mix --html page.html --json", "leave out --json");
+        refused("fabric --scenario all --html", "--html: use one scenario and one algorithm");
+        refused("fabric --scenario mix --leaves 3 --html", "leaves");
         refused("soak --trim 51% --json", "--trim 51%: use 0 to 50%");
         refused("soak --packets -5 --json", "--packets -5: use at least 1");
         refused("synth parser --budget -1 --json", "--budget is -1");
