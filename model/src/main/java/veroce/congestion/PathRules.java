@@ -10,8 +10,8 @@ package veroce.congestion;
  * @param rollGap       least time between two such changes of a queue pair for marks, in sixteenths of a microsecond; a
  *                      loss never waits
  * @param resendsOnGood what is sent again takes the slot from which good news came last
- * @param tailShift     how often the SACK threshold is halved for the acknowledgement of a packet that was sent again and
- *                      asks for one: its sender has nothing new to send, so nothing is overtaken any more
+ * @param tailShift     how often the SACK threshold is halved for the acknowledgement of a packet that was sent again
+ *                      and asks for one: its sender has nothing new to send, so nothing is overtaken any more
  */
 public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt, int rollGap, boolean resendsOnGood,
                         int tailShift) {

@@ -108,7 +108,8 @@ final class CommandChecks {
         reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
-        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not()));
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP)
+            .and(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not()));
     }
 
     /** The transitions of the verbs that this command makes. */

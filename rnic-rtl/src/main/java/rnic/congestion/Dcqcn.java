@@ -9,9 +9,9 @@ import rnic.messages.CongestionDecision;
 import rnic.messages.FlowEvent.Kind;
 
 /**
- * DCQCN, one reaction point per flow: the rate falls by half of the share of congestion and rises in rounds, by time and
- * by bytes sent. Timers are looked at with every event and every TICK, one step of each at a time: ticks come to all
- * flows within a few microseconds, timers run for fifty. It holds no window.
+ * DCQCN, one reaction point per flow: the rate falls by half of the share of congestion and rises in rounds, by time
+ * and by bytes sent. Timers are looked at with every event and every TICK, one step of each at a time: ticks come to
+ * all flows within a few microseconds, timers run for fifty. It holds no window.
  */
 @Doc("DCQCN, one reaction point per flow.")
 public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
@@ -67,7 +67,8 @@ public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
 
         // Cycle 8: raised by bytes; cycles 9 and 10: the rate of that.
         var byteSum = stage(timeTarget.zext(wide).plus(byteStep.zext(wide)));
-        var byteTarget = stage(mux(byteSum.gt(rules.lineRate().zext(wide)), rules.lineRate(), byteSum.trunc(RATE_BITS)));
+        var byteTarget = stage(mux(byteSum.gt(rules.lineRate().zext(wide)), rules.lineRate(),
+            byteSum.trunc(RATE_BITS)));
         var byteRate = stage(half(stage(timeRate.zext(wide).plus(1)), byteTarget));
 
         // Cycle 9: cut, of the rate that time has raised; cycle 11: what holds.
@@ -81,16 +82,16 @@ public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
         var cutAlpha = risen.trunc(ALPHA_BITS).or(fill(risen.msb(), ALPHA_BITS));
 
         var rate = stage(mux(isSetup, rules.lineRate(), mux(cuts, cutRate, mux(bytesAreDue, byteRate, timeRate))));
-        var begins = isSetup.or(cuts);
+        var isBeginning = isSetup.or(cuts);
         var alphaAt = mux(alphaIsDue, stage(state.alphaAt().plus(rules.alphaTimer())), state.alphaAt());
         var timerAt = mux(timeIsDue, stage(state.timerAt().plus(rules.timer())), state.timerAt());
         io.changed().set(new DcqcnState(rate,
             mux(isSetup, rules.lineRate(), mux(cuts, timeRate, mux(bytesAreDue, byteTarget, timeTarget))),
             mux(isSetup, fill(lit(true), ALPHA_BITS), mux(cuts, cutAlpha, alpha)),
-            timeRounds.gate(begins.not()), byteRounds.gate(begins.not()),
-            mux(begins, lit(0, BYTE_BITS), mux(bytesAreDue, left, mux(isSent, sum, state.bytes()))),
+            timeRounds.gate(isBeginning.not()), byteRounds.gate(isBeginning.not()),
+            mux(isBeginning, lit(0, BYTE_BITS), mux(bytesAreDue, left, mux(isSent, sum, state.bytes()))),
             mux(cuts, io.now(), state.cutAt()), isSetup.or(mayCut.and(cuts.not())),
-            mux(begins, io.now(), alphaAt), mux(begins, io.now(), timerAt)));
+            mux(isBeginning, io.now(), alphaAt), mux(isBeginning, io.now(), timerAt)));
         io.window().set((1L << CongestionDecision.WINDOW_BITS) - 1);
         io.rate().set(rate);
         io.opened().set(rate.gt(state.rate()));

@@ -37,8 +37,8 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
     ) implements Bundle<Io> {}
 
     /** What is known of the places besides what is in them, all of it in registers. */
-    private record Places(Vec<UInt> flow, @Doc("an acknowledgement, the newest event of its flow") UInt open, UInt first,
-        UInt behind, UInt count) {}
+    private record Places(Vec<UInt> flow, @Doc("an acknowledgement, the newest event of its flow") UInt open,
+        UInt first, UInt behind, UInt count) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.out(Valid.of(CongestionEvent.of(parameters))));

@@ -10,9 +10,9 @@ import rnic.messages.FlowEvent;
 import rnic.messages.FlowEvent.Kind;
 
 /**
- * NSM: the least delay of a period and of the one before steers the window. Below a target it grows in proportion to how
- * far, above it it shrinks, once per period; a packet that was cut takes one packet off. The target is larger for a small
- * window. One event per cycle, a decision {@link #CYCLES} cycles later.
+ * NSM: the least delay of a period and of the one before steers the window. Below a target it grows in proportion to
+ * how far, above it it shrinks, once per period; a packet that was cut takes one packet off. The target is larger for a
+ * small window. One event per cycle, a decision {@link #CYCLES} cycles later.
  */
 @Doc("NSM: the least delay of two periods steers the window.")
 public record Nsm() implements CongestionAlgorithm<NsmState> {
@@ -51,12 +51,14 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
         var kinds = kinds(event, settings);
         var delays = delays(io, kinds);
 
-        // Cycle 2: where the window begins; cycle 3: its logarithm, and the target; cycle 4: how far the delay is from it.
+        // Cycle 2: where the window begins; cycle 3: its logarithm, and the target; cycle 4: how far the delay is from
+        // it.
         var logarithm = Logarithm.of(state.window());
         var targets = memory(NsmTargets.Target.SHAPE, 1 << Logarithm.BITS).style(LUTRAM).named("targets");
         var walk = instance(new NsmTargets());
         walk.settings().set(settings);
-        when(walk.entry().valid(), () -> targets.write(walk.entry().value().logarithm(), walk.entry().value().target()));
+        var row = walk.entry().value();
+        when(walk.entry().valid(), () -> targets.write(row.logarithm(), row.target()));
         var target = stage(targets.peek(logarithm));
         var delay = stage(delays.queueing());
         var above = delay.ge(target.target().zext(DELAY_BITS));
@@ -200,7 +202,8 @@ public record Nsm() implements CongestionAlgorithm<NsmState> {
     private static UInt pace(Io<NsmState> io, Kinds kinds, Delays delays, UInt window) {
         int wide = DELAY_BITS + 1;
         var isKnown = delays.known().and(kinds.setup().not());
-        var roundTrip = stage(io.settings().baseRtt().zext(wide).plus(stage(delays.queueing().gate(isKnown)).zext(wide)));
+        var queueing = stage(delays.queueing().gate(isKnown));
+        var roundTrip = stage(io.settings().baseRtt().zext(wide).plus(queueing.zext(wide)));
         var logarithm = Logarithm.of(roundTrip);
         var octave = logarithm.bits(Logarithm.BITS - 1, Logarithm.EIGHTH_BITS);
         var shift = stage(octave.plus(12).minus(io.settings().pmtuExponent()));

@@ -8,9 +8,9 @@ import hdl.lib.Valid;
 import rnic.context.CongestionSettings;
 
 /**
- * The delay that each size of a window aims at, and how steeply the window grows below it: for every eighth of an octave
- * from a window of 16/256 packet on, again and again from the settings, some 4,000 cycles for all. So a flow multiplies
- * and divides nothing for its target, and new settings are in force at most two rounds later.
+ * The delay that each size of a window aims at, and how steeply the window grows below it: for every eighth of an
+ * octave from a window of 16/256 packet on, again and again from the settings, some 4,000 cycles for all. So a flow
+ * multiplies and divides nothing for its target, and new settings are in force at most two rounds later.
  */
 @Doc("The target of every size of a window, from the settings.")
 public record NsmTargets() implements Circuit<NsmTargets.Io> {

@@ -8,7 +8,8 @@ import rnic.protocol.RnicParameters;
 /** What a flow may do until the next decision. */
 public record CongestionDecision(
     Flow flow,
-    @Doc("packets that may be on their way, in 1/256; 32 at least. Below 256 it is one packet, at the rate") UInt window,
+    @Doc("packets that may be on their way, in 1/256; 32 at least. Below 256 it is one packet, at the rate")
+        UInt window,
     @Doc("in Mb/s; 0: no pace") UInt rate,
     @Doc("the flow may do more than before") Bool opened
 ) implements Bundle<CongestionDecision> {

@@ -35,7 +35,8 @@ class DcqcnTest {
         int line = 1000 + random.nextInt(1_000_000);
         return run == 0 ? DcqcnSettings.of(100_000_000_000L, PMTU)
             : new DcqcnSettings(line, 1 + random.nextInt(line / 8), 1 + random.nextInt(12), 1 + random.nextInt(3000),
-                900 + random.nextInt(2000), 900 + random.nextInt(2000), PMTU * (1L + random.nextInt(9)), PMTU,
+                900 + random.nextInt(2000), 900 + random.nextInt(2000),
+                PMTU * (1L + random.nextInt(9)) + random.nextInt(PMTU), PMTU,
                 random.nextInt(8), random.nextInt(3000), random.nextInt(20_000));
     }
 

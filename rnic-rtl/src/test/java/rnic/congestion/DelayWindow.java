@@ -6,7 +6,7 @@ import hdl.*;
 import rnic.messages.CongestionDecision;
 import rnic.messages.FlowEvent.Kind;
 
-/** Each packet that comes in time adds 1/64 packet to the window; delay or a trim takes an eighth, once per round trip. */
+/** A packet that comes in time adds 1/64 packet to the window; delay or a trim takes an eighth, once per round trip. */
 @Doc("A window that grows while the delay is small.")
 public record DelayWindow() implements CongestionAlgorithm<DelayWindow.Kept> {
     public record Kept(UInt window, @Doc("when it was cut last") UInt cutAt) implements Bundle<Kept> {}

@@ -81,7 +81,8 @@ class OwnAlgorithmTest {
     }
 
     @Test void withoutAnAlgorithmTheWindowIsTheLargest() {
-        try (var bench = new SlotBench(new NoCongestionControl(), () -> event -> new CongestionDecision(MOST, 0), SEED)) {
+        try (var bench = new SlotBench(new NoCongestionControl(), () -> event -> new CongestionDecision(MOST, 0),
+                SEED)) {
             bench.set("most", MOST);
             var random = new Random(SEED);
             for (int i = 0; i < 3000; i++) {

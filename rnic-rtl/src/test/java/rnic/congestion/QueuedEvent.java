@@ -37,7 +37,8 @@ record QueuedEvent(Kind kind, int delivered, int marked, boolean timed, int roun
     /** As the model of an algorithm has it; a tick is an event on which it does nothing but look at the clock. */
     CongestionEvent modelled(int now) {
         return switch (kind) {
-            case ACK -> CongestionEvent.ack(delivered, marked, timed ? roundTrip : CongestionEvent.UNTIMED, inFlight, now);
+            case ACK -> CongestionEvent.ack(delivered, marked, timed ? roundTrip : CongestionEvent.UNTIMED, inFlight,
+                now);
             case TICK -> CongestionEvent.of(CongestionEvent.Kind.LOSS, inFlight, lastHop, now);
             default -> CongestionEvent.of(CongestionEvent.Kind.valueOf(kind.name()), inFlight, lastHop, now);
         };

@@ -85,7 +85,8 @@ final class FabricCommand implements Callable<Integer> {
     SeedRange seeds;
 
     @Option(names = "--html", paramLabel = "FILE",
-        description = "Draw rates, windows and queues over time as a page, of one scenario and algorithm and the first seed.")
+        description = "Draw rates, windows and queues over time as a page, of one scenario and algorithm and the"
+            + " first seed.")
     Path html;
 
     @Option(names = "--jobs", paramLabel = "N", description = "Runs at the same time. Default: one per processor.")
