@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
@@ -35,6 +36,8 @@ final class SlotBench implements AutoCloseable {
     private final Supplier<CongestionControl> model;
     private final CongestionControl[] flows = new CongestionControl[FLOWS];
     private final int[] windows = new int[FLOWS];
+    /** The clock at the newest event of each flow that went into the algorithm. */
+    private final int[] seen = new int[FLOWS];
     private final Deque<Expected> expected = new ArrayDeque<>();
     private final Map<String, Pin> pins = new HashMap<>();
     private final Random random;
@@ -62,6 +65,11 @@ final class SlotBench implements AutoCloseable {
 
     void clock(int time) {
         now = time & CongestionEvent.CLOCK - 1;
+    }
+
+    /** How long ago it was the turn of the flow that has waited longest for one. */
+    int longestUnseen() {
+        return Arrays.stream(seen).map(then -> now - then & CongestionEvent.CLOCK - 1).max().orElseThrow();
     }
 
     int now() {
@@ -139,6 +147,7 @@ final class SlotBench implements AutoCloseable {
         var event = new QueuedEvent(Kind.values()[peek("kind")], peek("delivered"), peek("marked"), peek("timed") == 1,
             peek("round_trip"), peek("in_flight"), peek("last_hop") == 1);
         monitor.left(cycle, flow, event);
+        seen[flow] = now;
         if (flows[flow] == null) {
             assertThat(event.kind()).as("what begins flow %d", flow).isEqualTo(Kind.SETUP);
             flows[flow] = model.get();
