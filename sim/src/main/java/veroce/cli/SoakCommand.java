@@ -130,7 +130,7 @@ final class SoakCommand implements Callable<Integer> {
         if (churn && mortal != 0) {
             throw VeroceException.usage("--churn with --mortal: use one of them");
         }
-        if (mortal < 0 || queuePairs + (long) mortal > parameters.queuePairs()) {
+        if (mortal < 0 || mortal > 0 && queuePairs + (long) mortal > parameters.queuePairs()) {
             throw VeroceException.usage("--mortal " + mortal + ": use 0 to "
                 + Math.max(0, parameters.queuePairs() - queuePairs) + " beside --queue-pairs " + queuePairs
                 + " in configuration " + configuration);
