@@ -3,6 +3,8 @@ package veroce.nic;
 import hdl.sim.Engine;
 import hdl.sim.Options;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import rnic.protocol.Command;
@@ -36,6 +38,8 @@ public final class NicEndpoint implements Endpoint {
     private final NicQueuePairs queuePairs;
     private final NicCompletionQueues completions;
     private final NicLine line;
+    /** Completions that were written before a queue pair was reset, by their queue. */
+    private final Map<Integer, ArrayDeque<Completion>> early = new HashMap<>();
     private FrameSink wire = (frame, at) -> { };
 
     /**
@@ -146,8 +150,17 @@ public final class NicEndpoint implements Endpoint {
         queuePairs.modify(queuePair, state, bitsPerSecond);
     }
 
+    /** What was completed before can be polled behind it: its requests are found before they are forgotten. */
     @Override public void reset(int queuePair, Numbering numbering) {
-        end(queuePair);
+        var pair = queuePairs.get(queuePair);
+        if (pair.isKnown()) {
+            end(queuePair);
+            int queue = pair.settings().completionQueue();
+            var kept = early.computeIfAbsent(queue, q -> new ArrayDeque<>());
+            for (var entry = completions.take(queue); entry != null; entry = completions.take(queue)) {
+                kept.add(completion(NicCompletion.of(entry)));
+            }
+        }
         restart(queuePair, numbering);
     }
 
@@ -262,6 +275,10 @@ public final class NicEndpoint implements Endpoint {
     }
 
     @Override public Completion poll(int completionQueue) {
+        var kept = early.get(completionQueue);
+        if (kept != null && !kept.isEmpty()) {
+            return kept.remove();
+        }
         var entry = completions.take(completionQueue);
         return entry == null ? null : completion(NicCompletion.of(entry));
     }
