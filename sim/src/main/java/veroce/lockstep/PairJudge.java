@@ -90,7 +90,9 @@ final class PairJudge {
             }
         }
         requests.checkAnswered(at);
-        responses.checkAnswered(at);
+        if (works) {
+            responses.checkAnswered(at);                     // in the error state only requests may be owed a fatal NAK
+        }
     }
 
     /** Between the moment at which the queue pair must fail and the one at which every part of it knows. */

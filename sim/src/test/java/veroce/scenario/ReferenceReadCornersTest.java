@@ -1,0 +1,5 @@
+package veroce.scenario;
+
+/** Corners of Reads, reference against reference. */
+class ReferenceReadCornersTest implements ReadCornerScenarios {
+}
