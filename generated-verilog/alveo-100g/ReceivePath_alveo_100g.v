@@ -131,7 +131,7 @@ module ReceivePath_alveo_100g (
   // responses: responses that may be sent
   output wire         responses_valid,
   output wire [9:0]   responses_value_qp,  // queue pair, local number
-  output wire [15:0]  responses_value_count,  // modulo 65536
+  output wire [6:0]   responses_value_count,  // low bits
   // sending: of the sender of responses
   input  wire         sending_valid,  // cycle 0
   input  wire [9:0]   sending_value_qp,  // cycle 0: queue pair, local number

@@ -309,7 +309,7 @@ module Rnic_alveo_100g (
   wire         receive_unanswered_ready;
   wire         receive_responses_valid;
   wire [9:0]   receive_responses_value_qp;
-  wire [15:0]  receive_responses_value_count;
+  wire [6:0]   receive_responses_value_count;
   wire [1:0]   receive_sent_kind;
   wire [23:0]  receive_sent_msn;
   wire [23:0]  receive_sent_psn;

@@ -287,7 +287,7 @@ module Rnic_small (
   wire         receive_unanswered_ready;
   wire         receive_responses_valid;
   wire [3:0]   receive_responses_value_qp;
-  wire [15:0]  receive_responses_value_count;
+  wire [4:0]   receive_responses_value_count;
   wire [1:0]   receive_sent_kind;
   wire [23:0]  receive_sent_msn;
   wire [23:0]  receive_sent_psn;

@@ -162,7 +162,7 @@ module SendPath_small (
   // responses: responses that may be sent; 0 when a life begins
   input  wire         responses_valid,
   input  wire [3:0]   responses_value_qp,  // queue pair, local number
-  input  wire [15:0]  responses_value_count,  // modulo 65536
+  input  wire [4:0]   responses_value_count,  // low bits
   // context_lookup: of a response that is to be sent
   output wire         context_lookup_valid,
   output wire [3:0]   context_lookup_value_qp,  // queue pair, local number
@@ -950,11 +950,11 @@ module SendPath_small (
     .setup_payload_rate(renewed_out_2_payload_context_rate),
     .setup_payload_context_pd(renewed_out_2_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
-    .setup_payload_context_window(renewed_out_2_payload_context_send_window),
-    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
-    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .setup_payload_context_window(renewed_out_2_payload_context_send_window[7:0]),
+    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window[7:0]),
+    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit[2:0]),
     .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
-    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
+    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding[2:0]),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -1374,8 +1374,12 @@ module SendPath_small (
                   scheduler_transmissions_payload_flow_responses;
   end
 
-  wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_mr[15:6], failures_source,
-                          owners_in_ready, owners_out_valid, failed_in_ready};
+  wire        _unused = &{1'b0, renewed_out_2_payload_context_send_window[12:8],
+                          renewed_out_2_payload_context_message_limit[7:3],
+                          renewed_out_2_payload_context_response_window[12:8],
+                          renewed_out_2_payload_context_reads_outstanding[5:3], reader_ended_value_qp[13:4],
+                          reader_ended_value_mr[15:6], failures_source, owners_in_ready, owners_out_valid,
+                          failed_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid |
