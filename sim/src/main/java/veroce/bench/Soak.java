@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import veroce.endpoint.Operation;
+import veroce.mortal.Mortals;
 import veroce.network.Fate;
 import veroce.network.Recorder;
 import veroce.report.Row;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
+import veroce.transfer.Neighbour;
 import veroce.transfer.SoakWorkload;
 import veroce.transfer.Transfer;
 import veroce.transfer.TransferResult;
@@ -24,18 +26,19 @@ import veroce.transfer.TransferSettings;
  * @param operations of the messages
  * @param packets data packets of each run
  * @param shared  the queue pairs of a NIC share their receive requests
+ * @param mortal  connections beside those of the traffic that are ended in the middle of their work and begin anew
  * @param jobs    runs at the same time
  * @param command with all options but the seeds, to repeat a run
  * @param folder  takes the last frames of a run that failed
  */
 public record Soak(Engine engine, TransferSettings base, List<Operation> operations, List<Long> seeds, int packets,
-                   boolean shared, int jobs, String command, Path folder) {
+                   boolean shared, int mortal, int jobs, String command, Path folder) {
     /** Frames kept for the capture of a failure. */
     private static final int RECORDED = 20_000;
     private static final double NANOSECONDS = 1e9;
 
     /** What a run came to; {@code failure} is null if all held. */
-    private record Run(long seed, long packets, TransferResult result, String failure) {}
+    private record Run(long seed, long packets, TransferResult result, List<Row> beside, String failure) {}
 
     /**
      * What all runs came to.
@@ -80,19 +83,22 @@ public record Soak(Engine engine, TransferSettings base, List<Operation> operati
         try (var ends = EndpointPair.open(engine, settings)) {
             var transfer = new Transfer(settings, ends.left(), ends.right(), workload);
             transfer.link().tap(recorder);
+            var beside = mortal == 0 ? Neighbour.NONE
+                : new Mortals(transfer, ends, settings, mortal, operations, shared);
+            transfer.beside(beside);
             if (engine != Engine.REFERENCE && Jobs.leaveProcessors(jobs, seeds.size())) {
                 transfer.link().parallel();
             }
             var result = transfer.run(bytes -> meter.arrived(seed, Math.round(bytes * packetsPerByte)));
             progress.accept(text(seed, workload.packets(), result));
-            return new Run(seed, workload.packets(), result, null);
+            return new Run(seed, workload.packets(), result, beside.rows(), null);
         } catch (RuntimeException e) {
             var capture = folder.resolve("soak-seed-" + seed + ".pcapng");
             recorder.write(capture);
             var failure = "seed " + seed + " FAILED: " + (e.getMessage() == null ? e : e.getMessage())
                 + "\n  the last frames: " + capture + "\n  repeat: " + command + " --seeds " + seed + ".." + seed;
             progress.accept(failure);
-            return new Run(seed, 0, null, failure);
+            return new Run(seed, 0, null, List.of(), failure);
         }
     }
 
@@ -114,6 +120,7 @@ public record Soak(Engine engine, TransferSettings base, List<Operation> operati
                 "frames"));
         }
         rows.add(Row.of(scenario, "cycles", run.result().cycles(), "cycles"));
+        run.beside().forEach(row -> rows.add(Row.of(scenario, "mortal." + row.metric(), row.value(), row.unit())));
         return rows;
     }
 }

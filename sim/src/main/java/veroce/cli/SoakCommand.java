@@ -95,6 +95,13 @@ final class SoakCommand implements Callable<Integer> {
             + " such queues for it.")
     boolean shared;
 
+    @Option(names = "--mortal", paramLabel = "N", defaultValue = "0",
+        description = "N more queue pairs on each side, with requests of the same kinds, are failed or reset in the middle"
+            + " of their work and begin anew, some hundred times in a run. Each request completes once and in order or is"
+            + " flushed, no atomic is executed twice, nothing is touched after the end of a life, and what"
+            + " shared receive queues have dealt comes back. Default: ${DEFAULT-VALUE}.")
+    int mortal;
+
     @Option(names = "--churn",
         description = "Queue pairs of one NIC are created, fail in every way, are flushed, reset and created again, and"
             + " their completion queues break and are made anew, beside healthy neighbours with a full line. Every"
@@ -120,6 +127,14 @@ final class SoakCommand implements Callable<Integer> {
         if (churn && shared) {
             throw VeroceException.usage("--churn with --shared-queue: use one of them");
         }
+        if (churn && mortal != 0) {
+            throw VeroceException.usage("--churn with --mortal: use one of them");
+        }
+        if (mortal < 0 || mortal > 0 && queuePairs + (long) mortal > parameters.queuePairs()) {
+            throw VeroceException.usage("--mortal " + mortal + ": use 0 to "
+                + Math.max(0, parameters.queuePairs() - queuePairs) + " beside --queue-pairs " + queuePairs
+                + " in configuration " + configuration);
+        }
         if (churn) {
             return churn(parameters);
         }
@@ -134,7 +149,8 @@ final class SoakCommand implements Callable<Integer> {
         var command = Repeat.command(spec, Set.of("--seeds", "--jobs", "--json"));
         Soak.Outcome outcome;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            outcome = new Soak(engine, settings, operations, seeds.list(), packets, shared, atOnce, command, folder)
+            outcome = new Soak(engine, settings, operations, seeds.list(), packets, shared, mortal, atOnce,
+                command, folder)
                 .run(progress::step);
         }
         return report(settings, outcome);
@@ -195,6 +211,7 @@ final class SoakCommand implements Callable<Integer> {
         about.put("engine", engine.toString());
         about.put("verbs", verbs);
         about.put("shared_queue", shared);
+        about.put("mortal", mortal);
         about.put("seeds", seeds.list());
         json.write(new Report("soak", about, null, Report.Result.of(passed), outcome.rows()));
         return passed ? Exit.OK : Exit.FAILED;

@@ -3,8 +3,11 @@ package veroce.scoreboard;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import veroce.endpoint.Access;
 import veroce.endpoint.Endpoint;
+import veroce.memory.HostMemory;
+import veroce.memory.WriteListener;
 
 /**
  * The memory of one endpoint under test: a source with random bytes and an empty target, both registered. Keeps an
@@ -29,6 +32,16 @@ public final class Buffers {
 
     /** A source with these bytes and a target of the same size. */
     public Buffers(Endpoint endpoint, int protectionDomain, byte[] bytes) {
+        this(endpoint, protectionDomain, bytes, HostMemory::listen);
+    }
+
+    /** The same beside other buffers of the endpoint, which go on being watched. */
+    static Buffers beside(Endpoint endpoint, int protectionDomain, byte[] bytes) {
+        return new Buffers(endpoint, protectionDomain, bytes, HostMemory::observe);
+    }
+
+    private Buffers(Endpoint endpoint, int protectionDomain, byte[] bytes,
+                    BiConsumer<HostMemory, WriteListener> watch) {
         this.endpoint = endpoint;
         this.protectionDomain = protectionDomain;
         size = bytes.length;
@@ -40,7 +53,7 @@ public final class Buffers {
         endpoint.memory().write(source, bytes);
         image = new byte[size];
         written = new WrittenOnce(target, size);
-        endpoint.memory().listen(written);
+        watch.accept(endpoint.memory(), written);
     }
 
     private static byte[] random(int size, long seed) {

@@ -26,7 +26,7 @@ public final class SharedReceives {
         this.endpoint = endpoint;
         this.length = length;
         byte[] nothing = new byte[Math.multiplyExact(count, length)];
-        buffers = new Buffers(endpoint, protectionDomain, nothing);
+        buffers = Buffers.beside(endpoint, protectionDomain, nothing);
         number = endpoint.createSharedQueue(count);
         posted = new boolean[count];
         Integer[] order = new Integer[count];

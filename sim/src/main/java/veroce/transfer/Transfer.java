@@ -54,6 +54,8 @@ public final class Transfer {
     private final SharedReceives leftReceives;
     private final SharedReceives rightReceives;
     private final List<MessageTimes> directions = new ArrayList<>();
+    private final ConnectionMonitors monitors;
+    private Neighbour neighbour = Neighbour.NONE;
     private boolean isLevel;
     private long start;
     /** When everything was done; 0 before. */
@@ -77,6 +79,8 @@ public final class Transfer {
         leftReceives = receives(left, workload);
         rightReceives = receives(right, workload);
         operations = workload.operations();
+        monitors = new ConnectionMonitors(settings.patience());
+        link.tap(monitors);
         var connections = connect(workload);
         add(workload, connections, false);
         if (settings.bothDirections()) {
@@ -96,8 +100,6 @@ public final class Transfer {
 
     private List<Connection> connect(Workload workload) {
         var connections = new ArrayList<Connection>();
-        var monitors = new ConnectionMonitors(settings.patience());
-        link.tap(monitors);
         for (int i = 0; i < settings.queuePairs(); i++) {
             var leftOptions = options(leftReceives).withNumbering(workload.numbering(i, false));
             var rightOptions = options(rightReceives).withNumbering(workload.numbering(i, true));
@@ -171,6 +173,16 @@ public final class Transfer {
         return link;
     }
 
+    /** Those that watch the wires; they also watch connections beside those of the transfer. */
+    public ConnectionMonitors monitors() {
+        return monitors;
+    }
+
+    /** Who goes on beside the transfer, and is ended behind it. */
+    public void beside(Neighbour who) {
+        neighbour = who;
+    }
+
     /**
      * Runs to the end.
      *
@@ -236,6 +248,7 @@ public final class Transfer {
         int before = 0;
         long written = 0;
         while (!scoreboard.step()) {
+            neighbour.turn();
             link.runTo(link.now() + HOST_TURN);
             int finished = directions.stream().mapToInt(MessageTimes::finished).sum();
             if (finished > before) {
@@ -251,7 +264,10 @@ public final class Transfer {
             }
         }
         end = link.now();
-        link.runTo(end + 2 * settings.roundTrip() + 4 * settings.jitter());
+        while (!neighbour.end()) {
+            link.runTo(link.now() + HOST_TURN);
+        }
+        link.runTo(link.now() + 2 * settings.roundTrip() + 4 * settings.jitter());
         scoreboard.verify();
     }
 

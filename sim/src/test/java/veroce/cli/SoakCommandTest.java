@@ -66,6 +66,18 @@ class SoakCommandTest {
             .as(out + "\n" + err).isEqualTo(Exit.OK);
     }
 
+    /** Of two NICs; what is looked at, and that each fault is found, is the matter of {@code MortalsTest}. */
+    @Test void queuePairsEndAndBeginAnewBesideTheTraffic() throws IOException {
+        var json = folder.resolve("mortal.json");
+        assertThat(run("--engine", "activity", "--packets", "1500", "--seeds", "1", "--verbs", "--shared-queue",
+            "--queue-pairs", "2", "--mortal", "4", "--json", json.toString())).as(out + "\n" + err).isEqualTo(Exit.OK);
+        var lives = 0L;
+        for (var row : new ObjectMapper().readTree(json.toFile()).get("rows")) {
+            lives += row.get("metric").asText().equals("mortal.lives") ? row.get("value").asLong() : 0;
+        }
+        assertThat(lives).isGreaterThanOrEqualTo(4);
+    }
+
     @Test void aThousandQueuePairsSendAtOnce() {
         assertThat(run("--engine", "jvm", "--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000",
             "--seeds", "1"))
@@ -103,6 +115,10 @@ class SoakCommandTest {
         assertThat(run("--churn", "--lives", "0")).isEqualTo(Exit.USAGE);
         assertThat(run("--churn", "--engine", "reference")).isEqualTo(Exit.USAGE);
         assertThat(run("--churn", "--shared-queue")).isEqualTo(Exit.USAGE);
+        assertThat(run("--churn", "--mortal", "1")).isEqualTo(Exit.USAGE);
+        assertThat(run("--mortal", "-1")).isEqualTo(Exit.USAGE);
+        assertThat(run("--mortal", "1")).isEqualTo(Exit.USAGE);
+        assertThat(err.toString()).contains("use 0 to 0 beside --queue-pairs 16 in configuration small");
         assertThat(err.toString()).contains("use 1 to 16 in configuration small").doesNotContain("\tat ");
     }
 }

@@ -27,7 +27,8 @@ class PackageOrderTest {
         simulate: capture packet reference report
         synth: delivery report
         transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
-        bench: capture churn endpoint network nic packet report simulate transfer
+        mortal: endpoint invariant nic report transfer
+        bench: capture churn endpoint mortal network nic packet report simulate transfer
         fabric: bench congestion endpoint memory network reference report
         cli: bench capture churn delivery endpoint fabric mutate network report simulate synth tool transfer
         """);
