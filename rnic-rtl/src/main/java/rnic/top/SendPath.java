@@ -143,6 +143,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.mr().set(MrLife.of(io.mr));
         transmit.address().set(io.address);
         transmit.settings().set(io.settings.headers());
+        transmit.now().set(io.now.trunc(Departure.STAMP_BITS));
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
         io.sent.set(transmit.sent());
