@@ -22,6 +22,12 @@ public final class QueuePairOptions {
     private Verbs verbs = Verbs.NONE;
     private int sharedQueue = -1;
     private Congestion congestion = Congestion.NONE;
+    private Profile profile = Profile.VEROCE;
+
+    public QueuePairOptions profile(Profile which) {
+        profile = which;
+        return this;
+    }
 
     public QueuePairOptions protectionDomain(int number) {
         protectionDomain = number;
@@ -148,6 +154,6 @@ public final class QueuePairOptions {
     public QueuePairSettings settings() {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion, profile);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param completionQueue of both its queues
  * @param sendQueue       work requests that fit, a power of two; {@code receiveQueue} likewise
- * @param window          W_rx: packets in flight
+ * @param window          W_rx: packets in flight; of RoCEv2 PSNs that may be unacknowledged when a packet leaves
  * @param messageWindow   K: messages in flight
  * @param sackThreshold   TH: reordering that is no loss, in packets
  * @param rnrTimer        code of the pause that an RNR NAK asks for
@@ -18,12 +18,13 @@ import java.util.List;
  * @param verbs           what it does beside Sends and Writes
  * @param sharedQueue     number of the shared receive queue it uses instead of its own, or -1
  * @param congestion      how it meets congestion; both ends agree on whether it is extended
+ * @param profile         what both ends speak
  */
 public record QueuePairSettings(int protectionDomain, int completionQueue, int pmtu, int partitionKey, int sendQueue,
                                 int receiveQueue, Numbering numbering, int window, int messageWindow,
                                 int sackThreshold, int retries, int rnrRetries, int rnrTimer, int rtoExponent,
                                 int paths, long bitsPerSecond, boolean remoteWrite, Verbs verbs,
-                                int sharedQueue, Congestion congestion) {
+                                int sharedQueue, Congestion congestion, Profile profile) {
 
     public QueuePairSettings {
         require(List.of(256, 512, 1024, 2048, 4096).contains(pmtu), "PMTU", pmtu, "256, 512, 1024, 2048 or 4096");
@@ -39,6 +40,10 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
         require(rnrTimer >= 0 && rnrTimer <= 31, "RNR timer code", rnrTimer, "0 to 31");
         require(rtoExponent >= 0 && rtoExponent <= 20, "RTO exponent", rtoExponent, "0 to 20");
         require(paths >= 1 && paths <= 16, "number of paths", paths, "1 to 16");
+        if (profile == Profile.ROCE_V2 && congestion.extended()) {
+            throw new IllegalArgumentException("extended congestion control with profile ROCE_V2: its packets have no"
+                + " room for it; agree on Congestion(false, ...)");
+        }
         require(bitsPerSecond >= 0, "rate", bitsPerSecond, "bits per second, or 0 for no limit");
     }
 
@@ -50,14 +55,21 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
     public QueuePairSettings withNumbering(Numbering numbers) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbers, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
+            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion, profile);
+    }
+
+    /** The same in another profile. */
+    public QueuePairSettings withProfile(Profile other) {
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
+            numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
+            bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion, other);
     }
 
     /** The same with a receive queue of its own. */
     public QueuePairSettings withReceiveQueue(int size) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, size,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, verbs, -1, congestion);
+            bitsPerSecond, remoteWrite, verbs, -1, congestion, profile);
     }
 
     /** The same for an end that has so many contexts for each Read that it accepts. */
@@ -75,14 +87,15 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
     private QueuePairSettings with(Verbs others) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
-            bitsPerSecond, remoteWrite, others, sharedQueue, congestion);
+            bitsPerSecond, remoteWrite, others, sharedQueue, congestion, profile);
     }
 
     /** The same with windows that are no larger than these. */
     public QueuePairSettings withinWindows(int packets, int messages) {
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
             numbering, Math.min(window, packets), Math.min(messageWindow, messages), sackThreshold, retries,
-            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion);
+            rnrRetries, rnrTimer, rtoExponent, paths, bitsPerSecond, remoteWrite, verbs, sharedQueue, congestion,
+            profile);
     }
 
     private static boolean isPowerOfTwo(int value) {

@@ -13,7 +13,16 @@ public final class Syndrome {
     public static final int REMOTE_ACCESS = 0x62;
     public static final int REMOTE_OPERATIONAL = 0x63;
 
+    /** Pause of each RNR timer code in units of 10 us. */
+    private static final int[] PAUSES = {65536, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384,
+        512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152};
+
     private Syndrome() {}
+
+    /** The pause that an RNR NAK with this timer code asks for, in units of 10 us. */
+    public static int pause(int code) {
+        return PAUSES[code];
+    }
 
     /** What the syndrome says, e.g. {@code RNR NAK, timer 12}. */
     public static String text(WirePort port, int syndrome) {

@@ -9,6 +9,10 @@ public final class TrafficClasses {
     /** Written by switches that cut the payload away, never by an endpoint. */
     public static final int TRIMMED = 9;
 
+    /** What RoCEv2 queue pairs use, as is customary: switches do not trim it. */
+    public static final int ROCE = 26;
+    public static final int ROCE_CONGESTION = 48;
+
     public static final int NOT_ECT = 0;
     public static final int ECT_0 = 2;
     public static final int CONGESTION_EXPERIENCED = 3;

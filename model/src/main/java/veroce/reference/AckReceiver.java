@@ -14,9 +14,6 @@ import veroce.packet.Syndrome;
 public final class AckReceiver {
     private static final int SACK_BITS = 128;
     private static final int UNLIMITED = 7;
-    /** Pause of each RNR timer code in units of 10 us. */
-    private static final int[] RNR_TIMES = {65536, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384,
-        512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192, 12288, 16384, 24576, 32768, 49152};
 
     /** What acknowledgements do to the world around a sender. */
     public interface Outside {
@@ -56,7 +53,7 @@ public final class AckReceiver {
 
     /** The pause that an RNR NAK with this code asks for. */
     static long rnrTime(int code) {
-        return RNR_TIMES[code] * 10 * Time.MICROSECOND;
+        return Syndrome.pause(code) * 10 * Time.MICROSECOND;
     }
 
     private static boolean isDropNak(Acknowledgement ack) {

@@ -28,6 +28,18 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
                   boolean solicited, boolean ackRequest, boolean retransmission, boolean congested, int port,
                   int stamp, byte[] frame, int offset, int length) {
 
+    /**
+     * A request of RoCEv2 as the packet of the veRoCE profile that says the same: what packets in the middle of a
+     * message leave out is told by the one who has seen its beginning.
+     */
+    static DataPacket roce(Packet packet, byte[] frame, int msn, int order, int rqMsn, ExtensionHeader.Reth reth) {
+        return new DataPacket(operation(packet.bth().opcode()), packet.format().payload(), packet.bth().psn(), msn,
+            order, rqMsn, reth, packet.extension(ExtensionHeader.AtomicEth.class), null, word(packet),
+            packet.bth().solicitedEvent(), packet.bth().ackRequest(), false,
+            packet.ip().ecn() == TrafficClasses.CONGESTION_EXPERIENCED, packet.udp().path(), 0, frame,
+            packet.payloadOffset(), packet.payloadLength());
+    }
+
     static DataPacket of(Packet packet, byte[] frame) {
         ExtensionHeader.PoEth order = packet.extension(ExtensionHeader.PoEth.class);
         ExtensionHeader.RqEth receive = packet.extension(ExtensionHeader.RqEth.class);
@@ -49,7 +61,7 @@ record DataPacket(Operation operation, Payload position, int psn, int msn, int o
         return immediate != null ? (int) immediate.data() : invalidate != null ? (int) invalidate.key() : 0;
     }
 
-    private static Operation operation(int opcode) {
+    static Operation operation(int opcode) {
         return switch (opcode) {
             case Opcode.SEND_FIRST, Opcode.SEND_MIDDLE, Opcode.SEND_LAST, Opcode.SEND_ONLY -> Operation.SEND;
             case Opcode.SEND_LAST_IMM, Opcode.SEND_ONLY_IMM -> Operation.SEND_IMMEDIATE;

@@ -3,20 +3,14 @@ package veroce.reference;
 import java.util.Map;
 import veroce.endpoint.Address;
 import veroce.endpoint.QueuePairState;
-import veroce.packet.Bth;
 import veroce.packet.DecodedFrame;
 import veroce.packet.Disposition;
-import veroce.packet.DropCause;
-import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
-import veroce.packet.PsnSpace;
-import veroce.packet.WirePort;
 
 /** Rows 2 to 26 of the malformed-input table: finds the queue pair of a frame, or the counter if it has none. */
 final class Dispatcher {
     private static final int FULL_MEMBER = 0x8000;
-    private static final int PATHS = 16;
 
     private final Address own;
     private final Map<Integer, QueuePair> pairs;
@@ -49,12 +43,12 @@ final class Dispatcher {
             return new Outcome(null, route.refused());
         }
         QueuePair pair = route.pair();
-        return new Outcome(pair, route.trimmed() ? trimmed(route, decoded.disposition().counter())
-            : dispatch(route.packet(), pair, frame, now));
+        return new Outcome(pair, route.trimmed() ? pair.trimmed(route.packet(), decoded.disposition().counter())
+            : pair.accept(route.packet(), frame, now));
     }
 
     /** A packet that a receiver will judge, and its queue pair. */
-    record Data(QueuePair pair, DataPacket packet) {
+    record Data(VeroceQueuePair pair, DataPacket packet) {
         Receiver receiver() {
             return pair.receiverOf(packet);
         }
@@ -65,7 +59,8 @@ final class Dispatcher {
         Route route = route(PacketDecoder.decode(frame));
         boolean judged = route.refused() == null && !route.trimmed() && route.packet().format().consumesPsn()
             && route.pair().state() != QueuePairState.ERR;
-        return judged ? new Data(route.pair(), DataPacket.of(route.packet(), frame)) : null;
+        return judged && route.pair() instanceof VeroceQueuePair pair
+            ? new Data(pair, DataPacket.of(route.packet(), frame)) : null;
     }
 
     private Route route(DecodedFrame decoded) {
@@ -80,7 +75,7 @@ final class Dispatcher {
         }
         QueuePair pair = pairs.get(packet.bth().destQp());
         if (trimmed) {
-            boolean here = pair != null && packet.format().consumesPsn() && takesData(packet, pair.state())
+            boolean here = pair != null && packet.format().consumesPsn() && pair.takes(packet)
                 && foreign(packet, pair) == null;
             return here ? new Route(pair, packet, null, true)
                 : Route.none(packet, Disposition.RX_TRIM_BAD.counter());
@@ -93,44 +88,10 @@ final class Dispatcher {
         return packet.ethernet().destination() != own.mac() || !packet.ip().destination().equals(own.ip());
     }
 
-    /** Rows 10 to 12. */
-    private static String trimmed(Route route, String counter) {
-        Packet packet = route.packet();
-        Bth bth = packet.bth();
-        return route.pair().receiverOf(packet).trimmed(bth.psn(), bth.retransmission(),
-            packet.udp().path(), DropCause.FABRIC, counter);
-    }
-
-    private static boolean receives(QueuePairState state) {
-        return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
-    }
-
-    private static boolean sends(QueuePairState state) {
-        return state == QueuePairState.RTS || state == QueuePairState.SQD;
-    }
-
-    /** Whether a queue pair takes the space of a packet that has a PSN: only one that sends awaits responses. */
-    private static boolean takesData(Packet packet, QueuePairState state) {
-        return packet.format().space() == PsnSpace.RSP ? sends(state) : receives(state);
-    }
-
-    /** Responses are sent, and so acknowledged, wherever requests are received. */
-    private static boolean takesAnswer(Packet packet, QueuePairState state) {
-        return answersResponses(packet) ? receives(state) : sends(state);
-    }
-
-    /** Whether a packet of the ACK class answers the space of responses. */
-    static boolean answersResponses(Packet packet) {
-        int opcode = packet.bth().opcode();
-        return opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;
-    }
-
     /** Rows 24 to 26, or null. In the error state whatever is not the head test of row 34 is row 24. */
     private static String refused(Packet packet, QueuePair pair) {
-        boolean data = packet.format().consumesPsn();
-        boolean repeatsNak = pair.state() == QueuePairState.ERR && pair.isConnected()
-            && packet.format().space() == PsnSpace.SQ && pair.responder().receiver().state.fatalPsn >= 0;
-        if (!repeatsNak && !(data ? takesData(packet, pair.state()) : takesAnswer(packet, pair.state()))) {
+        boolean repeatsNak = pair.repeatsNak(packet);
+        if (!repeatsNak && !pair.takes(packet)) {
             return "rx_qp_state";
         }
         String foreign = foreign(packet, pair);
@@ -149,34 +110,7 @@ final class Dispatcher {
         if (!packet.ip().source().equals(peer.ip()) || tag != Math.max(0, peer.vlan())) {
             return "rx_peer";
         }
-        boolean responses = packet.format().space() == PsnSpace.RSP || answersResponses(packet);
-        boolean known = packet.port() == WirePort.VEROCE && (!responses || pair.settings().verbs().hasResponses());
-        return known ? null : "rx_profile";
+        return pair.speaks(packet) ? null : "rx_profile";
     }
 
-    private static String dispatch(Packet packet, QueuePair pair, byte[] frame, long now) {
-        int opcode = packet.bth().opcode();
-        if (packet.format().consumesPsn()) {
-            DataPacket data = DataPacket.of(packet, frame);
-            return pair.state() == QueuePairState.ERR ? pair.responder().receiver().acceptInError(data)
-                : pair.accept(data, now);
-        }
-        return switch (opcode) {
-            case Opcode.ACKNOWLEDGE, Opcode.SACK -> pair.requester().acknowledgements()
-                .accept(Acknowledgement.of(packet), now);
-            case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.responder().acknowledgements()
-                .accept(Acknowledgement.of(packet), now);
-            case Opcode.RTT_RESPONSE -> "rx_stray";
-            case Opcode.RTT_REQUEST -> {
-                pair.answers().probe(packet, now);
-                yield "rx_rtt_request";
-            }
-            case Opcode.SLOW_PACKET -> isPath(packet.udp().path()) ? "rx_slow" : "rx_stray";
-            default -> "rx_cnp"; // has no effect yet
-        };
-    }
-
-    private static boolean isPath(int path) {
-        return path >= 0 && path < PATHS;
-    }
 }

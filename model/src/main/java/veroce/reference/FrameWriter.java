@@ -92,7 +92,7 @@ final class FrameWriter {
         return settings.congestion().extended() ? packet.stamp(CongestionTime.stamp(now)) : packet;
     }
 
-    private static int opcode(Message message, boolean first, boolean last) {
+    static int opcode(Message message, boolean first, boolean last) {
         Operation operation = message.request().operation();
         if (message.isResponse() && operation.isAtomic()) {
             return Opcode.ATOMIC_ACKNOWLEDGE;

@@ -22,10 +22,9 @@ record Message(SendRequest request, byte[] inline, int msn, int firstPsn, int pa
     /** MSN of the request that is answered; an atomic's result, which is sent again as often as it is lost. */
     record Answered(int msn, long result) {}
 
-    static Message request(SendRequest request, byte[] inline, int msn, int psn, int rqMsn, int pmtu,
+    static Message request(SendRequest request, byte[] inline, int msn, int psn, int rqMsn, int packets,
                            Response response) {
-        return new Message(request, inline, msn, psn, response != null ? 1 : packets(request, pmtu), rqMsn, response,
-            null);
+        return new Message(request, inline, msn, psn, packets, rqMsn, response, null);
     }
 
     static Message response(SendRequest request, int msn, int psn, int pmtu, Answered answered) {
@@ -53,6 +52,11 @@ record Message(SendRequest request, byte[] inline, int msn, int firstPsn, int pa
 
     int order(int psn) {
         return Sequence.sub(psn, firstPsn);
+    }
+
+    /** The PSN behind its last one. */
+    int end() {
+        return Sequence.add(firstPsn, packets);
     }
 
     boolean endsAt(int psn) {

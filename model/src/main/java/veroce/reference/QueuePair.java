@@ -1,111 +1,74 @@
 package veroce.reference;
 
-import veroce.congestion.PathChoice;
-import veroce.congestion.PathRules;
-import veroce.congestion.PathSlots;
-import veroce.congestion.RotatingPaths;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
-import veroce.endpoint.Time;
 import veroce.packet.Packet;
-import veroce.packet.PsnSpace;
 
-/**
- * One end of a reliable connection: its state, its work requests and its two roles, and whose turn it is to put a
- * frame on the wire.
- */
-final class QueuePair implements Receiver.Outside {
+/** One end of a reliable connection, whatever it speaks: its state and its work requests. */
+abstract class QueuePair {
     private final Host host;
     private final int number;
     private final QueuePairSettings settings;
     private final WorkQueues work;
-    private final Answers answers;
     private QueuePairState state = QueuePairState.INIT;
     private Peer peer;
-    /** Both roles are null outside of a connection. */
-    private Requester requester;
-    private Responder responder;
-    private FrameWriter writer;
-    private PathSlots paths;
-    private boolean responderWasLast;
-    private boolean answeredResponses;
-    private int answerPath;
 
     QueuePair(Host host, int number, QueuePairSettings settings) {
         this.host = host;
         this.number = number;
         this.settings = settings;
         work = new WorkQueues(host, number, settings);
-        answers = new Answers(host.counters());
     }
 
-    int number() {
+    /** One that speaks what its settings say. */
+    static QueuePair of(Host host, int number, QueuePairSettings settings) {
+        return switch (settings.profile()) {
+            case VEROCE -> new VeroceQueuePair(host, number, settings);
+            case ROCE_V2 -> new RoceQueuePair(host, number, settings);
+        };
+    }
+
+    final Host host() {
+        return host;
+    }
+
+    final int number() {
         return number;
     }
 
-    QueuePairSettings settings() {
+    final QueuePairSettings settings() {
         return settings;
     }
 
-    QueuePairState state() {
+    final QueuePairState state() {
         return state;
     }
 
-    Peer peer() {
+    final Peer peer() {
         return peer;
     }
 
-    boolean isConnected() {
-        return requester != null;
-    }
-
-    Requester requester() {
-        return requester;
-    }
-
-    Responder responder() {
-        return responder;
-    }
-
-    WorkQueues work() {
+    final WorkQueues work() {
         return work;
     }
 
-    Answers answers() {
-        return answers;
-    }
-
-    FrameWriter writer() {
-        return writer;
-    }
-
     /** From INIT to RTR. */
-    void listen(Peer to) {
+    final void listen(Peer to) {
         if (state != QueuePairState.INIT) {
             throw new IllegalStateException("queue pair " + number + " is in state " + state
                 + ": only one in INIT can be connected");
         }
         peer = to;
-        TokenBucket bucket = new TokenBucket(settings.bitsPerSecond(), host.transport().burst());
-        PathRules rules = settings.congestion().paths();
-        paths = rules == null ? null : new PathSlots(rules, number * 0x9e37 + to.queuePair() * 0x1_79b1 + 1);
-        requester = new Requester(this, work, host, bucket, pathsOfSpace());
-        responder = new Responder(this, work, host, to, bucket, pathsOfSpace());
-        writer = new FrameWriter(host.address(), to, settings, host.memory());
+        begin(to);
         state = QueuePairState.RTR;
     }
 
-    /** What is learned of paths is of the queue pair; who learns nothing goes round in each space. */
-    private PathChoice pathsOfSpace() {
-        return paths == null ? new RotatingPaths(settings.paths()) : paths;
-    }
-
     /** A command of the host. */
-    void modify(QueuePairState to) {
+    final void modify(QueuePairState to) {
         boolean allowed = switch (to) {
             case RTS -> state == QueuePairState.RTR || state == QueuePairState.SQD;
             case SQD -> state == QueuePairState.RTS;
@@ -124,14 +87,13 @@ final class QueuePair implements Receiver.Outside {
     }
 
     /** The end of this life; whoever still holds the object finds nothing to do. */
-    void retire() {
+    final void retire() {
         state = QueuePairState.RESET;
         work.forget();
-        requester = null;
-        responder = null;
+        end();
     }
 
-    void post(SendRequest request) {
+    final void post(SendRequest request) {
         if (state != QueuePairState.RTS && state != QueuePairState.SQD && state != QueuePairState.ERR) {
             throw new IllegalStateException("queue pair " + number + " is in state " + state
                 + ": sends are posted in RTS");
@@ -140,7 +102,7 @@ final class QueuePair implements Receiver.Outside {
         flushInError();
     }
 
-    void post(ReceiveRequest request) {
+    final void post(ReceiveRequest request) {
         work.post(request);
         flushInError();
     }
@@ -151,160 +113,69 @@ final class QueuePair implements Receiver.Outside {
         }
     }
 
-    void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
+    final void toError(SendRequest blamed, CompletionStatus sendStatus, CompletionStatus receiveStatus) {
         state = QueuePairState.ERR;
-        answers.clear();
+        failed();
         work.flush(blamed, sendStatus, receiveStatus);
     }
 
-    FlowView view() {
-        SenderState sender = requester.sender().state;
-        return new FlowView(sender.una, sender.timeouts, paths == null ? 0 : paths.rolls(),
-            sender.congestion.decision().window(), sender.onTheWay());
-    }
+    /** Everything that a connection needs. */
+    abstract void begin(Peer to);
+
+    /** Nothing of a connection is left. */
+    abstract void end();
+
+    /** The queue pair has gone to the error state; its requests are flushed next. */
+    abstract void failed();
+
+    abstract boolean isConnected();
+
+    abstract FlowView view();
+
+    /** What must hold between two events. */
+    abstract void check();
 
     // ---- what arrives
 
-    /** A data packet of either space; gives its counter. */
-    String accept(DataPacket packet, long now) {
-        return packet.isResponse() ? requester.accept(packet, now) : responder.receiver().accept(packet, now);
-    }
+    /** Whether the state allows a packet: row 24. */
+    abstract boolean takes(Packet packet);
 
-    Receiver receiverOf(DataPacket packet) {
-        return packet.isResponse() ? requester.receiver() : responder.receiver();
-    }
+    /** In error: whether a packet may be one whose NAK is repeated, which row 24 lets through. */
+    abstract boolean repeatsNak(Packet packet);
 
-    Receiver receiverOf(Packet packet) {
-        return packet.format().space() == PsnSpace.RSP ? requester.receiver() : responder.receiver();
-    }
+    /** Whether such packets mean anything to the queue pair: row 26. */
+    abstract boolean speaks(Packet packet);
+
+    /** A packet that no row has refused; gives its counter. */
+    abstract String accept(Packet packet, byte[] frame, long now);
+
+    /** A packet that a switch has cut, else one to take; gives its counter, {@code fresh} if it helps. */
+    abstract String trimmed(Packet packet, String fresh);
 
     // ---- what leaves
 
-    boolean hasAnswer() {
-        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe());
-    }
+    /** Whether there is anything of the ACK class to send, which goes before data. */
+    abstract boolean hasAnswer();
 
-    private boolean hasAck() {
-        return responder.receiver().state.ackPending || requester.receiver().state.ackPending;
-    }
+    /** Whether the answer goes before those of other queue pairs. */
+    abstract boolean hasUrgentAnswer();
+
+    /** The next frame of the ACK class. */
+    abstract byte[] answer(long now);
 
     /** Whether there is a data packet to send, were it not for the pace. */
-    boolean hasData() {
-        return isConnected() && (hasData(requester.sender()) || hasData(responder.sender()));
-    }
-
-    private static boolean hasData(Sender of) {
-        return of.hasResend() || of.hasNew();
-    }
+    abstract boolean hasData();
 
     /** When the pace allows the next packet. */
-    long readyAt() {
-        return Math.min(readyAt(requester.sender()), readyAt(responder.sender()));
-    }
-
-    private static long readyAt(Sender of) {
-        return hasData(of) ? of.readyAt() : Time.NEVER;
-    }
-
-    /** The next frame of the ACK class, or RTT Response. */
-    byte[] answer(long now) {
-        if (!answers.hasDropNak() && !hasAck()) {
-            host.counters().count("tx_rtt_responses");
-            return writer.response(answers.takeProbe(), now);
-        }
-        answerPath = (answerPath + 1) % settings.paths();
-        if (answers.hasDropNak()) {
-            return write(answers.takeDropNak());
-        }
-        Receiver next = nextAnswerer();
-        byte[] frame = write(next.answer());
-        if (next == responder.receiver() && next.state.isFatalAtHead() && state != QueuePairState.ERR) {
-            toError(null, CompletionStatus.FLUSHED, next.receiveStatus());
-        }
-        return frame;
-    }
-
-    private byte[] write(Answer answer) {
-        return writer.answer(answer, answer.port() == Answer.ANY_PORT ? answerPath : answer.port());
-    }
-
-    /** The spaces take turns. */
-    private Receiver nextAnswerer() {
-        boolean responses = requester.receiver().state.ackPending;
-        answeredResponses = responses && !(responder.receiver().state.ackPending && answeredResponses);
-        return answeredResponses ? requester.receiver() : responder.receiver();
-    }
+    abstract long readyAt();
 
     /** The next data frame, or null if its work request cannot be sent. */
-    byte[] data(long now) {
-        Sender next = nextSender(now);
-        Transmission transmission = next.next(now);
-        if (transmission == null) {
-            return null;
-        }
-        host.counters().count("tx_packets");
-        if (transmission.retransmission()) {
-            host.counters().count("tx_resends");
-        }
-        byte[] frame = writer.data(transmission, now);
-        next.pay(frame.length, now);
-        return frame;
-    }
-
-    /** What is to be sent again goes first, and else the spaces take turns. */
-    private Sender nextSender(long now) {
-        Sender requests = requester.sender();
-        Sender responses = responder.sender();
-        boolean mayRequest = requests.readyAt() <= now;
-        boolean mayRespond = responses.readyAt() <= now;
-        boolean again = mayRequest && requests.hasResend() || mayRespond && responses.hasResend();
-        boolean request = mayRequest && (again ? requests.hasResend() : requests.hasNew());
-        boolean response = mayRespond && (again ? responses.hasResend() : responses.hasNew());
-        responderWasLast = response && !(request && responderWasLast);
-        return responderWasLast ? responses : requests;
-    }
+    abstract byte[] data(long now);
 
     // ---- time
 
-    void tick(long now) {
-        if (isConnected()) {
-            responder.receiver().tick(now);
-            requester.sender().tick(now);
-            requester.receiver().tick(now);
-            responder.sender().tick(now);
-        }
-    }
+    abstract void tick(long now);
 
-    /** When {@link #tick} has something to do, or the token bucket allows a packet. */
-    long deadline(long now) {
-        if (!isConnected()) {
-            return Time.NEVER;
-        }
-        boolean paced = hasData() && readyAt() > now;
-        long requests = Math.min(responder.receiver().state.ackDeadline, requester.sender().deadline());
-        long responses = Math.min(requester.receiver().state.ackDeadline, responder.sender().deadline());
-        return Math.min(Math.min(requests, responses), paced ? readyAt() : Time.NEVER);
-    }
-
-    // ---- what the receivers do
-
-    @Override public void place(long address, DataPacket packet) {
-        host.memory().deviceWrite(address, packet.frame(), packet.offset(), packet.length());
-    }
-
-    @Override public void complete(ReceiveRequest request, StashEntry message) {
-        work.complete(request, message);
-    }
-
-    @Override public void dropNak(Answer nak) {
-        answers.drop(nak);
-    }
-
-    @Override public void failLocally() {
-        responder.failLocally();
-    }
-
-    @Override public void fail(SendRequest request, CompletionStatus status) {
-        toError(request, status, CompletionStatus.FLUSHED);
-    }
+    /** When {@link #tick} has something to do, or the pace allows a packet. */
+    abstract long deadline(long now);
 }

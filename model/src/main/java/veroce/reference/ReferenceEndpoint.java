@@ -22,8 +22,8 @@ import veroce.memory.HostMemory;
 import veroce.packet.WireChoice;
 
 /**
- * An endpoint of the wire profile P2 in plain Java, written from the documents to judge the hardware: clear, and as
- * fast as that allows. Its port sends one frame after the other at a line rate; nothing else in it takes time.
+ * An endpoint in plain Java, written from the documents to judge the hardware: clear, and as fast as that allows. Each
+ * queue pair speaks the wire profile of its settings, P0 or P2 and P3. Its port sends one frame after the other at a line rate; nothing else in it takes time.
  */
 public final class ReferenceEndpoint implements Endpoint {
     private static final int CAUSE_BYTES = 110;
@@ -90,7 +90,7 @@ public final class ReferenceEndpoint implements Endpoint {
 
     /** Makes a queue pair with the number that another endpoint has given it. */
     public void create(int number, QueuePairSettings settings) {
-        pairs.put(number, new QueuePair(host, number, settings));
+        pairs.put(number, QueuePair.of(host, number, settings));
     }
 
     @Override public void connect(int queuePair, Peer peer) {
@@ -110,7 +110,7 @@ public final class ReferenceEndpoint implements Endpoint {
     @Override public void reset(int queuePair, Numbering numbering) {
         QueuePair old = pair(queuePair);
         old.retire();
-        pairs.put(queuePair, new QueuePair(host, queuePair, old.settings().withNumbering(numbering)));
+        pairs.put(queuePair, QueuePair.of(host, queuePair, old.settings().withNumbering(numbering)));
     }
 
     @Override public void fail(int queuePair) {
@@ -234,7 +234,7 @@ public final class ReferenceEndpoint implements Endpoint {
 
     /** After anything happened to a queue pair. */
     private void touch(QueuePair pair) {
-        StateInvariants.check(pair);
+        pair.check();
         schedule.touch(pair, now);
     }
 

@@ -6,31 +6,30 @@ import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
-import veroce.endpoint.Verbs;
 
 /** The role of a queue pair that sends requests and takes the responses to them. */
 final class Requester implements Sender.Outside {
     /** K of the space of responses is no matter of set-up: no queue pair has more Reads open. */
     private static final int MOST_READS = 32;
 
-    private final QueuePair pair;
+    private final VeroceQueuePair pair;
     private final WorkQueues work;
-    private final Regions regions;
+    private final RequestLimits limits;
     private final Sender sender;
     private final AckReceiver acknowledgements;
     private final Receiver receiver;
 
-    Requester(QueuePair pair, WorkQueues work, Host host, TokenBucket bucket, PathChoice paths) {
+    Requester(VeroceQueuePair pair, WorkQueues work, Host host, TokenBucket bucket, PathChoice paths) {
         this.pair = pair;
         this.work = work;
-        regions = host.regions();
+        limits = new RequestLimits(pair.settings(), host.regions());
         QueuePairSettings settings = pair.settings();
         sender = new Sender(new SenderState(settings, settings.numbering(), settings.messageWindow(), host.transport(),
             Granularity.EXACT, paths), work.sends(), bucket, this);
         acknowledgements = new AckReceiver(sender.state, sender);
         Numbering theirs = settings.numbering().responses();
         receiver = new Receiver(new ReceiverState(settings.window(), MOST_READS, theirs.psn(), theirs.message()),
-            new ResponseSpace(work.sends(), settings, regions), settings, host.transport(), pair);
+            new ResponseSpace(work.sends(), settings, host.regions()), settings, host.transport(), pair);
     }
 
     /** Of requests. */
@@ -73,29 +72,11 @@ final class Requester implements Sender.Outside {
     }
 
     @Override public CompletionStatus refusal(SendRequest request) {
-        if (!isPossible(request)) {
-            return CompletionStatus.LOCAL_OPERATION;
-        }
-        return request.operation().hasResponse() || mayRead(request) ? null : CompletionStatus.LOCAL_PROTECTION;
-    }
-
-    /** Whether a request is one that this queue pair can send; where its response goes is asked when that comes. */
-    private boolean isPossible(SendRequest request) {
-        Verbs verbs = pair.settings().verbs();
-        boolean responses = !request.inline() && verbs.readsOutstanding() > 0;
-        return switch (request.operation()) {
-            case READ -> responses;
-            case CMP_SWAP, FETCH_ADD -> responses && verbs.atomics() && request.length() == AtomicUnit.BYTES
-                && (request.address() | request.remoteAddress()) % AtomicUnit.BYTES == 0;
-            case SEND_INVALIDATE -> verbs.invalidation();
-            default -> true;
-        };
+        return limits.refusal(request);
     }
 
     /** Whether the payload of a request may be read from our memory. */
     boolean mayRead(SendRequest request) {
-        return request.inline() || request.length() == 0
-            || regions.allows(request.key(), pair.settings().protectionDomain(), request.address(), request.length(),
-                null);
+        return limits.mayRead(request);
     }
 }

@@ -10,14 +10,14 @@ import veroce.endpoint.SendRequest;
 
 /** The role of a queue pair that takes the requests of its peer and sends the responses to them. */
 final class Responder implements Sender.Outside {
-    private final QueuePair pair;
+    private final VeroceQueuePair pair;
     private final Host host;
     private final ResponseQueue responses;
     private final Receiver receiver;
     private final Sender sender;
     private final AckReceiver acknowledgements;
 
-    Responder(QueuePair pair, WorkQueues work, Host host, Peer peer, TokenBucket bucket, PathChoice paths) {
+    Responder(VeroceQueuePair pair, WorkQueues work, Host host, Peer peer, TokenBucket bucket, PathChoice paths) {
         this.pair = pair;
         this.host = host;
         QueuePairSettings settings = pair.settings();

@@ -53,7 +53,7 @@ final class Schedule {
     /** Notes what a queue pair wants after anything happened to it. */
     void touch(QueuePair pair, long now) {
         if (pair.hasAnswer()) {
-            (pair.answers().hasDropNak() ? dropNaks : answers).add(pair);
+            (pair.hasUrgentAnswer() ? dropNaks : answers).add(pair);
         }
         if (pair.hasData() && pair.readyAt() <= now) {
             data.add(pair);

@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import java.util.ArrayDeque;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.SendRequest;
@@ -14,6 +15,8 @@ import veroce.packet.Sequence;
 final class SendQueue implements MessageSource {
     private final int size;
     private final int mostReads;
+    /** Responses have the PSNs of their requests: a Read takes as many as its response has packets. */
+    private final boolean oneSpace;
     private final ArrayDeque<Posted> waiting = new ArrayDeque<>();
     private final ArrayDeque<Message> begun = new ArrayDeque<>();
     /** Response MSN and first response PSN of the next Read, and the response MSN that was answered last. */
@@ -26,6 +29,7 @@ final class SendQueue implements MessageSource {
     SendQueue(QueuePairSettings settings) {
         size = settings.sendQueue();
         mostReads = settings.verbs().readsOutstanding();
+        oneSpace = settings.profile() == Profile.ROCE_V2;
         nextResponse = settings.numbering().responses().message();
         nextResponsePsn = settings.numbering().responses().psn();
         answered = Sequence.add(nextResponse, -1);
@@ -69,15 +73,32 @@ final class SendQueue implements MessageSource {
 
     @Override public Message begin(int msn, int psn, int rqMsn, int pmtu) {
         Posted next = waiting.remove();
+        int packets = Message.packets(next.request(), pmtu);
         Message.Response response = null;
         if (next.request().operation().hasResponse()) {
-            response = new Message.Response(nextResponse, nextResponsePsn);
+            response = new Message.Response(nextResponse, oneSpace ? psn : nextResponsePsn);
             nextResponse = Sequence.add(nextResponse, 1);
-            nextResponsePsn = Sequence.add(nextResponsePsn, Message.packets(next.request(), pmtu));
+            nextResponsePsn = Sequence.add(nextResponsePsn, packets);
         }
-        Message message = Message.request(next.request(), next.inline(), msn, psn, rqMsn, pmtu, response);
+        Message message = Message.request(next.request(), next.inline(), msn, psn, rqMsn,
+            response != null && !oneSpace ? 1 : packets, response);
         begun.add(message);
         return message;
+    }
+
+    /** The oldest message that is begun and not complete, or null. */
+    Message oldest() {
+        return begun.peek();
+    }
+
+    /** The oldest Read or atomic that is begun and not answered, or null. */
+    Message unanswered() {
+        for (Message message : begun) {
+            if (message.isRead() && !isAnswered(message)) {
+                return message;
+            }
+        }
+        return null;
     }
 
     @Override public Message find(int psn) {

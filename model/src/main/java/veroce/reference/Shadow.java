@@ -35,7 +35,7 @@ public final class Shadow {
     private static final long RNR_SLACK = 3 * Time.MICROSECOND;
 
     private final ReferenceEndpoint twin;
-    private final Map<Target, QueuePair> senders = new HashMap<>();
+    private final Map<Target, VeroceQueuePair> senders = new HashMap<>();
     private Placement placed;
     private final List<AtomicWrite> executed = new ArrayList<>();
     /** What has been written of late, oldest first: a device may have read a response before or after. */
@@ -95,11 +95,15 @@ public final class Shadow {
     /** Brings a queue pair to RTR; from now on what the device sends to that peer is known to come from it. */
     public void listen(int pair, Peer peer) {
         twin.listen(pair, peer);
-        senders.put(new Target(peer.address().ip(), peer.queuePair()), twin.pair(pair));
+        senders.put(new Target(peer.address().ip(), peer.queuePair()), pair(pair));
+    }
+
+    private VeroceQueuePair pair(int number) {
+        return (VeroceQueuePair) twin.pair(number);
     }
 
     public QueuePairSettings settings(int pair) {
-        return twin.pair(pair).settings();
+        return pair(pair).settings();
     }
 
     // ---- what the device receives
@@ -130,7 +134,7 @@ public final class Shadow {
         Dispatcher.Outcome outcome = twin.dispatcher().accept(frame, now);
         twin.host().counters().count(outcome.counter());
         if (outcome.pair() != null) {
-            StateInvariants.check(outcome.pair());
+            outcome.pair().check();
         }
         return new Effect(outcome.pair() == null ? -1 : outcome.pair().number(), outcome.counter(),
             current != null && current.packet().congested(), current != null && current.packet().isResponse(), placed,
@@ -150,7 +154,7 @@ public final class Shadow {
 
     /** Time has come to this point: timers of the queue pair that are due expire. Tells whether there were any. */
     public boolean tick(int number, long now) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         boolean any = false;
         for (long due = pair.deadline(now); due <= now; due = pair.deadline(now)) {
             pair.tick(due);
@@ -166,7 +170,7 @@ public final class Shadow {
     }
 
     private ReceiverState state(int number, boolean ofResponses) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         if (!pair.isConnected()) {
             return null;
         }
@@ -186,13 +190,13 @@ public final class Shadow {
 
     /** The device has reported a packet that broke the rules: the queue pair fails. */
     public void reportedFatal(int number) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         pair.toError(null, CompletionStatus.FLUSHED, pair.responder().receiver().receiveStatus());
     }
 
     /** The Packet Drop NAKs that have become due. */
     public List<DropNak> dropNaks(int number) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         List<DropNak> naks = new ArrayList<>();
         Answers due = pair.answers();
         for (Answer nak = due.takeDropNak(); nak != null; nak = due.takeDropNak()) {
@@ -205,14 +209,14 @@ public final class Shadow {
 
     /** Whether a queue pair is connected and has not failed. */
     public boolean works(int number) {
-        QueuePairState state = twin.pair(number).state();
+        QueuePairState state = pair(number).state();
         return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
     /** The queue pair that a packet comes from, or -1. */
     public int senderOf(Packet packet) {
-        QueuePair pair = senders.get(new Target(packet.ip().destination(), packet.bth().destQp()));
-        return pair == null || twin.pair(pair.number()) != pair ? -1 : pair.number();
+        VeroceQueuePair pair = senders.get(new Target(packet.ip().destination(), packet.bth().destQp()));
+        return pair == null || pair(pair.number()) != pair ? -1 : pair.number();
     }
 
     /** The host of the device has written to its memory. */
@@ -222,7 +226,7 @@ public final class Shadow {
 
     /** The device does not send a work request for that reason; tells whether it is one, and then fails the queue pair. */
     public boolean failedToSend(int number, long id, CompletionStatus reason) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         SendRequest request = pair.work().sends().find(id);
         boolean right = request != null && pair.requester().refusal(request) == reason;
         if (right) {
@@ -236,7 +240,7 @@ public final class Shadow {
      * closes a region under a Read is seen here first when the device speaks of it.
      */
     public boolean failedToRespond(int number) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         boolean right = works(number) && pair.responder().isStuck();
         if (right) {
             pair.responder().failLocally();
@@ -246,18 +250,18 @@ public final class Shadow {
 
     /** Whether the queue pair pauses because its peer has no receive requests, and goes on doing so for a while. */
     public boolean pauses(int number, long now) {
-        SenderState state = twin.pair(number).requester().sender().state;
+        SenderState state = pair(number).requester().sender().state;
         return state.rnrWait && now < state.rnrUntil - RNR_SLACK;
     }
 
     /** What is wrong with the headers around an answer of the device, whatever it says, or null. */
     public String answered(int number, Packet packet, byte[] frame) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         ExtensionHeader.Aeth aeth = packet.extension(ExtensionHeader.Aeth.class);
         Answer same = new Answer(packet.bth().psn(), aeth.syndrome(), aeth.msn(),
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
-            Dispatcher.answersResponses(packet));
+            VeroceDispatch.answersResponses(packet));
         return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
     }
 
@@ -268,7 +272,7 @@ public final class Shadow {
      * @param settled   what was written before this time has been seen by whoever reads
      */
     public String sent(int number, Packet packet, byte[] frame, boolean withdrawn, long settled, long now) {
-        QueuePair pair = twin.pair(number);
+        VeroceQueuePair pair = pair(number);
         boolean response = packet.format().space() == PsnSpace.RSP;
         Sender sender = response ? pair.responder().sender() : pair.requester().sender();
         int psn = packet.bth().psn();

@@ -9,7 +9,7 @@ import veroce.packet.Sequence;
 final class StateInvariants {
     private StateInvariants() {}
 
-    static void check(QueuePair pair) {
+    static void check(VeroceQueuePair pair) {
         if (pair.isConnected()) {
             receiver(pair.responder().receiver().state, pair);
             sender(pair.requester().sender(), pair);
@@ -21,7 +21,7 @@ final class StateInvariants {
         }
     }
 
-    private static void receiver(ReceiverState state, QueuePair pair) {
+    private static void receiver(ReceiverState state, VeroceQueuePair pair) {
         ReceiveWindow window = state.window;
         int beyond = Sequence.sub(window.newest(), window.acknowledged());
         require(!window.received.get(0), "R1", pair, "the head is received");
@@ -31,7 +31,7 @@ final class StateInvariants {
         require(window.ends.highest() <= window.received.highest(), "R6", pair, "a missing packet ends a message");
     }
 
-    private static void sender(Sender sender, QueuePair pair) {
+    private static void sender(Sender sender, VeroceQueuePair pair) {
         SenderState state = sender.state;
         int flight = state.inFlight();
         require(flight <= state.settings.window(), "S1", pair, flight);
@@ -49,7 +49,7 @@ final class StateInvariants {
         require(Sequence.sub(state.nMsn, state.aMsn) <= state.messages + 1, "S12", pair, state.nMsn);
     }
 
-    private static void require(boolean holds, String rule, QueuePair pair, Object found) {
+    private static void require(boolean holds, String rule, VeroceQueuePair pair, Object found) {
         Broken.unless(holds, rule, "queue pair", holds ? null : pair.number() + ": " + found);
     }
 }

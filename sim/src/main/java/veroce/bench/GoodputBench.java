@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import veroce.VeroceException;
 import veroce.endpoint.Operation;
+import veroce.endpoint.Profile;
 import veroce.report.Row;
 import veroce.report.Table;
 import veroce.simulate.Engine;
@@ -119,7 +120,7 @@ public record GoodputBench(Engine engine, TransferSettings base, boolean against
         var goodput = mean(runs, (reads ? "read_" : "") + "goodput_percent_of_line",
             run -> run.result().goodputPercent()).ceiling(ceiling);
         boolean stated = reads ? READS.containsKey(loss) : loss <= MODERATE || loss == HEAVY;
-        if (!stated || base.window() != STATED_WINDOW || base.operation().isAtomic()) {
+        if (!stated || base.profile() != Profile.VEROCE || base.window() != STATED_WINDOW || base.operation().isAtomic()) {
             figures.add(goodput);
         } else {
             figures.atLeast(goodput, reads ? Figures.rounded(READS.get(loss) - shared(loss, ceiling))

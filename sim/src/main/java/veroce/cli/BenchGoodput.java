@@ -13,6 +13,7 @@ import veroce.VeroceException;
 import veroce.bench.Figures;
 import veroce.bench.GoodputBench;
 import veroce.endpoint.Operation;
+import veroce.endpoint.Profile;
 import veroce.endpoint.Time;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -31,6 +32,11 @@ final class BenchGoodput implements Callable<Integer> {
     @Option(names = "--loss", paramLabel = "P", split = ",", defaultValue = "0,0.1%,1%,2%,5%",
         converter = Quantity.OfShare.class, description = "Rates of loss. Default: ${DEFAULT-VALUE}.")
     List<Double> losses;
+
+    @Option(names = "--profile", paramLabel = "NAME", defaultValue = "veroce", converter = ProfileName.class,
+        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, over a network that keeps order, engine reference only). Default:"
+            + " ${DEFAULT-VALUE}.")
+    Profile profile;
 
     @Option(names = "--packets", paramLabel = "N", defaultValue = "200000",
         description = "Packets of each run and direction. Default: ${DEFAULT-VALUE}.")
@@ -89,10 +95,12 @@ final class BenchGoodput implements Callable<Integer> {
         Quantity.within("--gigabits", gigabits, 1, 800);
         Quantity.some("--loss", "rate", losses, "0,1%");
         json.begin();
+        ProfileName.demandSpoken(profile, engine);
         engine.demandTools();
         var settings = new TransferSettings(Configuration.of("alveo-100g", clock), operation, bothDirections,
-            queuePairs, operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : message, 4096, window, threshold, 4, gigabits, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0,
-            1);
+            queuePairs, operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : message, 4096,
+            ProfileName.window(profile, window), threshold, 4, gigabits, 10 * Time.MICROSECOND,
+            profile == Profile.ROCE_V2 ? 0 : 2 * Time.MICROSECOND, 0, 1, 0, 0, 0, 1, profile);
         var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict"));
         output.begin();
         Figures figures;

@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
 import veroce.VeroceException;
 import veroce.capture.Inputs;
 import veroce.endpoint.Operation;
+import veroce.endpoint.Profile;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
 
@@ -47,6 +48,11 @@ final class TransferCommand implements Callable<Integer> {
             "Reads fetch the file from the peer; atomics are as many as the file has words of 8 bytes.",
             "Default: ${DEFAULT-VALUE}."})
     Operation operation;
+
+    @Option(names = "--profile", paramLabel = "NAME", defaultValue = "veroce", converter = ProfileName.class,
+        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, one path, engine reference only). Default:"
+            + " ${DEFAULT-VALUE}.")
+    Profile profile;
 
     @Option(names = "--both-directions", description = "The file goes both ways at the same time.")
     boolean bothDirections;
@@ -129,6 +135,7 @@ final class TransferCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         Quantity.atLeast(1, "--pcap-frames", frames);
         json.begin();
+        ProfileName.demandSpoken(profile, engine);
         engine.demandTools();
         var job = new TransferJob("transfer", file.toString(), engine, settings(), waves, pcap,
             frames);
@@ -158,10 +165,11 @@ final class TransferCommand implements Callable<Integer> {
 
     private TransferSettings settings() {
         var parameters = Configuration.of(configuration, clock);
-        int packets = window == null ? parameters.window() : window;
+        int packets = window == null ? ProfileName.window(profile, parameters.window()) : window;
         int threshold = sackThreshold == null ? TransferSettings.sackThreshold(packets) : sackThreshold;
         int bytes = message != null ? message : operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : USUAL_MESSAGE;
         return new TransferSettings(parameters, operation, bothDirections, queuePairs, bytes, mtu,
-            packets, threshold, paths, rate, roundTrip, jitter, loss, burst, duplicate, corrupt, trim, seed);
+            packets, threshold, paths, rate, roundTrip, jitter, loss, burst, duplicate, corrupt, trim, seed,
+            profile);
     }
 }

@@ -11,7 +11,7 @@ import veroce.packet.PsnSpace;
 import veroce.packet.Syndrome;
 
 /** Gives the frames of one connection to the monitors of its two ends. */
-final class ConnectionMonitor {
+final class ConnectionMonitor implements FrameMonitor {
     private static final int RNR_TIMERS = 32;
 
     private final Connection connection;
@@ -35,8 +35,7 @@ final class ConnectionMonitor {
         rightReads = new ReadMonitor("Reads of right", right, fromLeft);
     }
 
-    /** A good frame of this connection has left one end, or has reached the other. */
-    void frame(Endpoint to, boolean arrives, DecodedFrame decoded, byte[] frame, long time) {
+    @Override public void frame(Endpoint to, boolean arrives, DecodedFrame decoded, byte[] frame, long time) {
         boolean toLeft = to == connection.left();
         int opcode = decoded.packet().bth().opcode();
         boolean toResponses = opcode == Opcode.ACKNOWLEDGE_RSP || opcode == Opcode.SACK_RSP;

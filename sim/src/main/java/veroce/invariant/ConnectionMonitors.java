@@ -21,7 +21,7 @@ public final class ConnectionMonitors implements Link.Tap {
     private record Destination(Endpoint endpoint, int queuePair) {}
 
     /** @param partitionKey without which a packet is refused */
-    private record Watched(ConnectionMonitor monitor, int partitionKey) {}
+    private record Watched(FrameMonitor monitor, int partitionKey) {}
 
     /**
      * @param patience of the endpoints, in picoseconds: from what happens to one until everything that comes of it is
@@ -33,7 +33,10 @@ public final class ConnectionMonitors implements Link.Tap {
 
     /** From now on a connection is watched, as one that begins a new life. */
     public void watch(Connection connection, QueuePairSettings left, QueuePairSettings right) {
-        ConnectionMonitor monitor = new ConnectionMonitor(connection, left, right, patience);
+        FrameMonitor monitor = switch (left.profile()) {
+            case VEROCE -> new ConnectionMonitor(connection, left, right, patience);
+            case ROCE_V2 -> new RoceConnectionMonitor(connection, left, right, patience);
+        };
         monitors.put(new Destination(connection.left(), connection.leftPair()), new Watched(monitor,
             left.partitionKey()));
         monitors.put(new Destination(connection.right(), connection.rightPair()), new Watched(monitor,

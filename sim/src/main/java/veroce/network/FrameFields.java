@@ -40,14 +40,14 @@ final class FrameFields {
         return u8(frame, ip) >> 4 == 4;
     }
 
-    /** Frame offset of the base transport header of a packet to the veRoCE port, or -1. */
+    /** Frame offset of the base transport header of a packet to one of the two RDMA ports, or -1. */
     static int transportOffset(byte[] frame) {
         int ip = ipOffset(frame);
         if (ip < 0) {
             return -1;
         }
         int udp = ip + (isV4(frame, ip) ? IpHeader.V4.SIZE : IpHeader.V6.SIZE);
-        boolean ours = frame.length >= udp + Udp.SIZE + Bth.SIZE && u16(frame, udp + 2) == WirePort.VEROCE.number();
+        boolean ours = frame.length >= udp + Udp.SIZE + Bth.SIZE && WirePort.of(u16(frame, udp + 2)) != null;
         return ours ? udp + Udp.SIZE : -1;
     }
 

@@ -10,6 +10,7 @@ import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -46,6 +47,10 @@ final class NicQueuePairs {
     }
 
     int create(QueuePairSettings settings) {
+        if (settings.profile() != Profile.VEROCE) {
+            throw new IllegalArgumentException("a queue pair of profile " + settings.profile() + " in the NIC: it speaks "
+                + Profile.VEROCE + " only; use that, or the reference");
+        }
         var pair = new NicQueuePair(pairs.size(), memory, settings);
         pairs.add(pair);
         return pair.number();

@@ -112,7 +112,8 @@ public final class Transfer {
 
     /** Receives are posted ahead of sends, or the network would be asked to wait. */
     private QueuePairSettings options(SharedReceives receives) {
-        var options = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(settings.mtu()).paths(settings.paths())
+        var options = new QueuePairOptions().profile(settings.profile()).protectionDomain(DOMAIN).pmtu(settings.mtu())
+            .paths(settings.paths())
             .queues(settings.sendQueue(), 2 * settings.sendQueue())
             .window(settings.window(), settings.configuration().messages(), settings.sackThreshold())
             .rtoExponent(settings.timerExponent());

@@ -7,6 +7,7 @@ import java.util.Map;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Operation;
+import veroce.endpoint.Profile;
 import veroce.endpoint.Time;
 import veroce.lockstep.Pace;
 import veroce.network.Loss;
@@ -33,14 +34,16 @@ import veroce.scoreboard.AtomicWords;
  * @param burstLength      mean length of bursts of loss; 1 for independent loss
  * @param duplicate        probability; {@code corrupt} and {@code trim} likewise
  * @param seed             decides everything that happens in the network
+ * @param profile          of all queue pairs
  */
 public record TransferSettings(RnicParameters configuration, Operation operation, boolean bothDirections, int queuePairs,
                                int messageBytes, int mtu, int window, int sackThreshold, int paths,
                                int gigabitsPerSecond, long roundTrip, long jitter, double loss, double burstLength,
-                               double duplicate, double corrupt, double trim, long seed) {
+                               double duplicate, double corrupt, double trim, long seed, Profile profile) {
     /** Bytes around the payload of a Middle packet that are not payload: preamble to FCS, IPv4, with the ICRC. */
     private static final int AROUND = 70;
     private static final int WRITE_HEADERS = 36;
+    private static final int ROCE_HEADERS = 12;
     /** Of a Send and of a Read Response alike. */
     private static final int SHORT_HEADERS = 24;
     /** Of an atomic, which has no payload but its operands. */
@@ -92,6 +95,22 @@ public record TransferSettings(RnicParameters configuration, Operation operation
         }
     }
 
+    /** In the veRoCE profile. */
+    public TransferSettings(RnicParameters configuration, Operation operation, boolean bothDirections, int queuePairs,
+                            int messageBytes, int mtu, int window, int sackThreshold, int paths,
+                            int gigabitsPerSecond, long roundTrip, long jitter, double loss, double burstLength,
+                            double duplicate, double corrupt, double trim, long seed) {
+        this(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window, sackThreshold, paths,
+            gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim, seed, Profile.VEROCE);
+    }
+
+    /** The same in another profile. */
+    public TransferSettings withProfile(Profile other) {
+        return new TransferSettings(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, paths, gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim,
+            seed, other);
+    }
+
     private static void require(boolean holds, String option, long value, String remedy) {
         if (!holds) {
             throw VeroceException.usage(option + " " + value + ": use " + remedy);
@@ -120,7 +139,7 @@ public record TransferSettings(RnicParameters configuration, Operation operation
     public TransferSettings withNetwork(double otherLoss, long otherSeed) {
         return new TransferSettings(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
             sackThreshold, paths, gigabitsPerSecond, roundTrip, jitter, otherLoss, burstLength, duplicate, corrupt,
-            trim, otherSeed);
+            trim, otherSeed, profile);
     }
 
     /** The same with another operation. */
@@ -135,7 +154,8 @@ public record TransferSettings(RnicParameters configuration, Operation operation
 
     private TransferSettings with(Operation other, boolean both) {
         return new TransferSettings(configuration, other, both, queuePairs, messageBytes, mtu, window, sackThreshold,
-            paths, gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim, seed);
+            paths, gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim, seed,
+            profile);
     }
 
     /** Send requests of a queue pair that are posted at the same time: few if there are many queue pairs. */
@@ -193,6 +213,9 @@ public record TransferSettings(RnicParameters configuration, Operation operation
     }
 
     private int headers() {
+        if (profile == Profile.ROCE_V2) {
+            return ROCE_HEADERS;
+        }
         return operation.isWrite() ? WRITE_HEADERS : SHORT_HEADERS;
     }
 
@@ -206,6 +229,7 @@ public record TransferSettings(RnicParameters configuration, Operation operation
     public Map<String, Object> describe() {
         var map = new LinkedHashMap<String, Object>();
         map.put("configuration", configuration.name());
+        map.put("profile", profile == Profile.ROCE_V2 ? "rocev2" : "veroce");
         map.put("operation", name(operation));
         map.put("both_directions", bothDirections);
         map.put("queue_pairs", queuePairs);

@@ -2,6 +2,7 @@ package veroce.scenario;
 
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
@@ -30,6 +31,19 @@ public interface EndpointMaker {
     /** The reference at 100 Gb/s. */
     static EndpointMaker reference() {
         return reference(100_000_000_000L);
+    }
+
+    /** The reference at 100 Gb/s, whose queue pairs speak RoCEv2. */
+    static EndpointMaker roce() {
+        return new EndpointMaker() {
+            @Override public Endpoint make(Address address, TransportSettings transport) {
+                return reference().make(address, transport);
+            }
+
+            @Override public QueuePairSettings fit(QueuePairSettings settings) {
+                return settings.withProfile(Profile.ROCE_V2);
+            }
+        };
     }
 
     /** The reference with a line of so many bits per second. */
