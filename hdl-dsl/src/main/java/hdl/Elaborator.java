@@ -70,7 +70,11 @@ final class Elaborator {
         }
         var build = new Build(design, builder);
         var io = declare(circuit, builder, build);
-        build.run(() -> circuit.body(io));
+        try {
+            build.run(() -> circuit.body(io));
+        } catch (NullPointerException met) {
+            throw NullGiven.explained(met);
+        }
         build.run(build::finish);
         namesLostToAgents(circuit.getClass(), build);
         namesLostToTheCompiler(design, circuit.getClass(), build);
@@ -121,7 +125,7 @@ final class Elaborator {
 
     private static <IO extends Bundle<IO>> IO declare(Circuit<IO> circuit, ModuleBuilder builder, Build build) {
         var ports = new Ports(builder, circuit);
-        IO sample = circuit.ports(ports);
+        IO sample = ports(circuit, ports);
         var site = new Site(sourceOf(circuit.getClass()), 0);
         for (var clock : ports.clocks()) {
             build.declared().add(clock);
@@ -150,6 +154,14 @@ final class Elaborator {
         }
         var leaves = Leaves.of(sample).iterator();
         return Leaves.rebuilt(sample, leaf -> place(leaf, leaves.next(), ports, builder, seen, site));
+    }
+
+    private static <IO extends Bundle<IO>> IO ports(Circuit<IO> circuit, Ports ports) {
+        try {
+            return circuit.ports(ports);
+        } catch (NullPointerException met) {
+            throw NullGiven.explained(met);
+        }
     }
 
     private static <B extends Bits<B>> Bits<B> place(Bits<B> sample, Leaves.Leaf leaf, Ports ports,
@@ -274,6 +286,7 @@ final class Elaborator {
 
     static <IO extends Bundle<IO>> IO instance(Circuit<IO> circuit, CallSite site) {
         var build = Build.current();
+        Parameters.check(circuit, site.site());
         var made = elaborate(build.design(), circuit instanceof Carrier<?> carrier ? carrier.plain() : circuit,
             site.site());
         var module = made.module();

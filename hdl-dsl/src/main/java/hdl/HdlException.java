@@ -31,9 +31,12 @@ public final class HdlException extends RuntimeException {
         return new HdlException(place.orElse(Site.UNKNOWN), code, text);
     }
 
-    /** HDL617: parameters that a circuit of the library refuses; the text says what it takes. */
+    /**
+     * HDL617: parameters that a circuit of the library refuses; the text says what it takes, and may say behind a
+     * semicolon what to take instead.
+     */
     public static HdlException refused(String text) {
-        return atCaller("HDL617", text + "; choose others");
+        return atCaller("HDL617", text.contains("; ") ? text : text + "; choose others");
     }
 
     public List<Problem> problems() {

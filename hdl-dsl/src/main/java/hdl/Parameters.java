@@ -17,16 +17,20 @@ final class Parameters {
         for (int i = 0; i < records.components().size(); i++) {
             var component = records.components().get(i).name();
             var value = records.get(circuit, i);
+            if (value == null) {
+                throw new HdlException(site, "HDL618", "parameter '" + component + "' of " + name(type)
+                    + " is null; give it a value, or declare it Optional and leave it empty");
+            }
             if (value instanceof Data<?>) {
                 throw new HdlException(site, "HDL605", "parameter '" + component + "' of " + name(type)
                     + " is a signal; pass its Shape, and bring the signal in through a port");
             }
-            if (value != null && value.getClass().isArray()) {
+            if (value.getClass().isArray()) {
                 throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type) + " is an "
                     + value.getClass().getSimpleName() + ", which Java compares by identity; use List<"
                     + boxed(value.getClass().getComponentType()) + ">");
             }
-            if (value != null && value.getClass().isHidden()) {
+            if (value.getClass().isHidden()) {
                 throw new HdlException(site, "HDL606", "parameter '" + component + "' of " + name(type)
                     + " is a lambda, which Java compares by identity; use a record or an enum");
             }
@@ -38,7 +42,7 @@ final class Parameters {
         var records = Records.of(circuit.getClass());
         for (int i = 0; i < records.components().size(); i++) {
             var value = records.get(circuit, i);
-            boolean fixed = value == null || value instanceof Integer || value instanceof Long
+            boolean fixed = value instanceof Integer || value instanceof Long
                 || value instanceof Boolean || value instanceof String || value instanceof Enum<?>
                 || value instanceof Shape<?>;
             if (!fixed) {

@@ -14,6 +14,9 @@ import hdl.*;
  */
 public record Beat(UInt data, UInt keep, Bool last) implements Bundle<Beat>, Framed {
     public static Shape<Beat> of(int bytes) {
+        if (bytes < 1) {
+            throw HdlException.refused("Beat of " + bytes + " bytes: it has at least 1");
+        }
         Shape<Beat> shape = bundle(Beat.class, uint(8 * bytes), uint(bytes), bool());
         return shape.named("Beat" + shape.width()); // its width tells the fields
     }

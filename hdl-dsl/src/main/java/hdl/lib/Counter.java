@@ -2,13 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Counts events from 0 to {@code states} - 1, and then begins again or stays. Latency 1 cycle from the event to the

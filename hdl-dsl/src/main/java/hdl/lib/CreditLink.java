@@ -2,14 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * Carries a stream over a long way: {@code stages} plain registers forth, and as many back for the credits, between a

@@ -2,14 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * The receiving end of a flow by credits: has a place for every payload that {@link CreditSender} may send, and gives

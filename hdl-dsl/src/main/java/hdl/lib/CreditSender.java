@@ -2,14 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * The sending end of a flow by credits: a payload leaves only when the other end is known to have a place for it, so

@@ -2,13 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Divides whole numbers, one bit of the quotient per cycle. Latency {@code dividend} + 1 cycles, one division in as

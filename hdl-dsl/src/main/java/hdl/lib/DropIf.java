@@ -2,13 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.Ports;
-import hdl.Shape;
+import hdl.*;
 
 /**
  * Takes payloads, or whole packets, out of a stream. Latency 0, one payload per cycle; stalls with the sink, but not at

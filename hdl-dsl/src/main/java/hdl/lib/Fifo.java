@@ -48,12 +48,12 @@ public record Fifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.Memory
     }
 
     @Override public Carrier<?> plain() {
-        boolean divided = style == hdl.Hdl.URAM && (payload.width() <= SHARED_ROW || depth > ULTRARAM_ROWS);
+        boolean divided = style == URAM && (payload.width() <= SHARED_ROW || depth > ULTRARAM_ROWS);
         return new Fifo<>(divided ? uint(payload.width()) : Carrier.bits(payload.width()), depth, style, level);
     }
 
     private static boolean hasOwnOutput(hdl.ir.Memory.Style style) {
-        return style == BRAM || style == hdl.Hdl.URAM;
+        return style == BRAM || style == URAM;
     }
 
     @Override public Io<T> ports(Ports p) {

@@ -9,11 +9,17 @@ import java.util.ArrayList;
  * Turns a value with a single one into the number of that bit; several ones give the bitwise or of their numbers, none
  * gives 0. Combinational: one wide or per bit of the number. The way back is {@link Hdl#oneHot}.
  *
- * @param width bits of the value, at least 2
+ * @param width bits of the value, at least 1
  */
 @Doc("Turns a value with a single one into the number of that bit.")
 public record OneHot(int width) implements Circuit<OneHot.Io> {
     public record Io(@Doc("at most one bit is 1") UInt value, UInt index) implements Bundle<Io> {}
+
+    public OneHot {
+        if (width < 1) {
+            throw HdlException.refused("OneHot of " + width + " bits: it has at least 1");
+        }
+    }
 
     /** The number of the only one of a value. */
     public static UInt of(UInt value) {
@@ -35,9 +41,9 @@ public record OneHot(int width) implements Circuit<OneHot.Io> {
                     members.add(io.value.bit(i));
                 }
             }
-            index.add(members.isEmpty() ? Hdl.lit(false) : Hdl.cat(members).any());
+            index.add(members.isEmpty() ? lit(false) : cat(members).any());
         }
-        Hdl.ignore(io.value.bit(0));                         // it has no part in the number
-        io.index.set(Hdl.cat(index.reversed()));
+        ignore(io.value.bit(0));                         // it has no part in the number
+        io.index.set(cat(index.reversed()));
     }
 }

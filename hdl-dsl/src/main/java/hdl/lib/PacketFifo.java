@@ -32,7 +32,7 @@ public record PacketFifo<T extends Data<T>>(Shape<T> payload, int depth, hdl.ir.
             throw HdlException.refused("PacketFifo of " + depth
                 + " beats: it holds a power of two, at least 4");
         }
-        if (style != LUTRAM && style != BRAM && style != hdl.Hdl.URAM) {
+        if (style != LUTRAM && style != BRAM && style != URAM) {
             throw HdlException.refused("PacketFifo in " + style + ": choose LUTRAM, BRAM or URAM");
         }
     }

@@ -15,6 +15,12 @@ import java.util.List;
 public record PopCount(int width) implements Circuit<PopCount.Io> {
     public record Io(UInt value, UInt count) implements Bundle<Io> {}
 
+    public PopCount {
+        if (width < 1) {
+            throw HdlException.refused("PopCount of " + width + " bits: it has at least 1");
+        }
+    }
+
     /** The number of ones in a value. */
     public static UInt of(UInt value) {
         var io = instance(new PopCount(value.width()));

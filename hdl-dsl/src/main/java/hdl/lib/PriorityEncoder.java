@@ -17,6 +17,12 @@ public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> 
         @Doc("number of the lowest one; 0 when there is none") UInt index
     ) implements Bundle<Io> {}
 
+    public PriorityEncoder {
+        if (width < 1) {
+            throw HdlException.refused("PriorityEncoder of " + width + " bits: it has at least 1");
+        }
+    }
+
     /** The lowest one among some bits. */
     private record Lowest(Bool any, UInt index) {}
 
@@ -24,7 +30,7 @@ public record PriorityEncoder(int width) implements Circuit<PriorityEncoder.Io> 
     public static UInt of(UInt value) {
         var io = instance(new PriorityEncoder(value.width()));
         io.value().set(value);
-        hdl.Hdl.ignore(io.any());
+        ignore(io.any());
         return io.index();
     }
 

@@ -14,6 +14,12 @@ import hdl.*;
 public record Rotate(int width) implements Circuit<Rotate.Io> {
     public record Io(UInt value, @Doc("less than the width") UInt amount, UInt rotated) implements Bundle<Io> {}
 
+    public Rotate {
+        if (width < 2) {
+            throw HdlException.refused("Rotate of " + width + " bits: it has at least 2");
+        }
+    }
+
     /** The value rotated to the right. */
     public static UInt right(UInt value, UInt amount) {
         var io = instance(new Rotate(value.width()));

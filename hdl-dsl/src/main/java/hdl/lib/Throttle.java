@@ -2,14 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 
 /**
  * Lets through so many payloads per cycle on the average, and a burst of them at once: a token bucket. {@code rate}

@@ -14,6 +14,12 @@ import hdl.*;
 public record TrailingOnes(int width) implements Circuit<TrailingOnes.Io> {
     public record Io(UInt value, UInt count) implements Bundle<Io> {}
 
+    public TrailingOnes {
+        if (width < 1) {
+            throw HdlException.refused("TrailingOnes of " + width + " bits: it has at least 1");
+        }
+    }
+
     /** The number of ones below the lowest zero. */
     public static UInt of(UInt value) {
         var io = instance(new TrailingOnes(value.width()));

@@ -2,17 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Data;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.SInt;
-import hdl.Shape;
-import hdl.UInt;
-import hdl.Vec;
+import hdl.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,11 +2,7 @@ package hdl.lib;
 
 import static hdl.Hdl.*;
 
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
+import hdl.*;
 
 /**
  * Takes each wide beat of a packet apart into narrow ones, the low bytes first. Narrow beats without a byte are left

@@ -12,6 +12,7 @@ import hdl.Shape;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.sim.Engine;
+import hdl.sim.junit.SignalMisuse;
 import hdl.testing.Needs;
 import hdl.testing.SameNames;
 import hdl.testing.WaveFile;
@@ -88,6 +89,10 @@ class LanguageGuideTest {
         var examples = pages.stream().flatMap(page -> page.examples().stream()).toList();
         assertThat(examples).filteredOn(example -> example.kind().equals("verilog")).hasSizeGreaterThan(8);
         assertThat(examples).filteredOn(example -> isTest(loaded(example))).hasSizeGreaterThan(8);
+    }
+
+    @Test void noExampleMisusesASignal() throws IOException {
+        assertThat(SignalMisuse.in(folder, loader)).isEmpty();
     }
 
     @ParameterizedTest @MethodSource("pages") void isTrue(GuidePage page) throws Exception {

@@ -14,6 +14,8 @@ import hdl.Ports;
 import hdl.Shape;
 import hdl.UInt;
 import hdl.VerilogModule;
+import hdl.lib.PopCount;
+import hdl.lib.RegisterSlice;
 import hdl.lib.cdc.Synchronizer;
 import java.util.List;
 
@@ -186,6 +188,8 @@ final class CircuitMistakes {
                 + "recursion come to an end", new Tree(0, 1))
             .body("HDL617", "{}: HDL617: Synchronizer of 1 stages: it has 2 to 4; choose others",
                 io -> instance(new Synchronizer(1))) // HDL617
+            .body("HDL617", "{ones}: HDL617: PopCount of 0 bits: it has at least 1; choose others",
+                io -> instance(new PopCount(0))) // ones
             .report("HDL617", "{outside}: HDL617: Synchronizer of 5 stages: it has 2 to 4; choose others",
                 () -> Mistake.caught(() -> Mistake.elaborated(madeOutside())))
             .body("HDL618", "{}: HDL618: component 'high' of Halves is null; give it a signal, or declare it Optional "
@@ -194,6 +198,14 @@ final class CircuitMistakes {
                     var halves = new Halves(io.b(), null);
                     io.y().set(cat(halves)); // HDL618
                 })
+            .body("HDL618", "{word}: HDL618: 'plus' is given null; make what it takes in a line above, or leave it out",
+                io -> {
+                    UInt later = null;
+                    io.y().set(io.a().plus(later)); // word
+                })
+            .body("HDL618", "{shape}: HDL618: parameter 'payload' of RegisterSlice is null; give it a value, or declare it "
+                + "Optional and leave it empty",
+                io -> instance(new RegisterSlice<UInt>(null))) // shape
             .body("HDL620", "mult_pipe.v:19: HDL620: port 'a' of module OLD_STYLE has no direction in the header; write "
                 + "'input wire a' there, as in Verilog-2001, or a wrapper that does",
                 io -> VerilogModule.read(MULTIPLIER, "OLD_STYLE")) // HDL620

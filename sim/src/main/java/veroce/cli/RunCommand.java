@@ -27,7 +27,7 @@ import veroce.transfer.TransferSettings;
     + " not as it must be. './veroce transfer' does the same with your own file and network."})
 final class RunCommand implements Callable<Integer> {
     private static final List<String> SOURCES = List.of("hdl-dsl/src", "hdl-conform/src", "model/src", "rnic-rtl/src",
-        "sim/src", "docs");
+        "delivery/src", "synth/src", "sim/src", "docs");
     /** Frames that the capture holds. */
     private static final int FRAMES = 100_000;
 

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Packages of the simulation import one way, in the order that is listed here: the network, then who sends over it, then
- * what judges both, then the commands. Below them all lie those of the model.
+ * what judges both, then the commands, which alone know the synthesis. Below them all lie those of other modules: the model,
+ * what ships, the synthesis.
  */
 class PackageOrderTest {
-    private static final Set<String> MODEL = Set.of("packet", "memory", "congestion", "endpoint", "reference");
-    private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), MODEL, """
-        report
-        delivery
+    private static final Set<String> BELOW = Set.of("packet", "memory", "congestion", "endpoint", "reference", "report",
+        "delivery", "synth");
+    private static final PackageOrder ORDER = new PackageOrder("veroce", Path.of("src/main/java/veroce"), BELOW, """
         mutate
         tool
         capture: report
@@ -25,7 +25,6 @@ class PackageOrderTest {
         scoreboard: endpoint memory
         churn: endpoint nic report
         simulate: capture packet reference report
-        synth: delivery report
         transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
         mortal: endpoint invariant nic report transfer
         bench: capture churn endpoint mortal network nic packet report simulate transfer

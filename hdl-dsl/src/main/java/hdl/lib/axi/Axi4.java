@@ -67,6 +67,10 @@ public record Axi4(
             throw HdlException.refused("Axi4 of " + dataBits
                 + " data bits: AXI4 has a power of two from 8 to 1024");
         }
+        if (addressBits < 1 || idBits < 1) {
+            throw HdlException.refused("Axi4 of " + addressBits + " address bits and " + idBits
+                + " bits of identifiers: it has at least 1 of each");
+        }
         return bundle(Axi4.class, uint(idBits), uint(addressBits), uint(8), uint(3), uint(2), bool(), uint(4), uint(3),
             uint(4), bool(), bool(), uint(dataBits), uint(dataBits / 8), bool(), bool(), bool(), uint(idBits), uint(2),
             bool(), bool(), uint(idBits), uint(addressBits), uint(8), uint(3), uint(2), bool(), uint(4), uint(3),

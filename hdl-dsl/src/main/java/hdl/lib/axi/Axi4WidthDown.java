@@ -2,14 +2,7 @@ package hdl.lib.axi;
 
 import static hdl.Hdl.*;
 
-import hdl.Bool;
-import hdl.Bundle;
-import hdl.Circuit;
-import hdl.Doc;
-import hdl.HdlException;
-import hdl.Ports;
-import hdl.Shape;
-import hdl.UInt;
+import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import java.util.ArrayList;

@@ -46,6 +46,9 @@ public record AxiLite(
         if (dataBits != 32 && dataBits != 64) {
             throw HdlException.refused("AxiLite of " + dataBits + " data bits: AXI4-Lite has 32 or 64");
         }
+        if (addressBits < 1) {
+            throw HdlException.refused("AxiLite of " + addressBits + " address bits: it has at least 1");
+        }
         return bundle(AxiLite.class, uint(addressBits), uint(3), bool(), bool(), uint(dataBits), uint(dataBits / 8),
             bool(), bool(), uint(2), bool(), bool(), uint(addressBits), uint(3), bool(), bool(), uint(dataBits),
             uint(2), bool(), bool());

@@ -27,6 +27,10 @@ public record AxiStream(Bool tvalid, @Flipped Bool tready, UInt tdata, UInt tkee
 
     /** With a tuser of that many bits; 0: without. */
     public static Shape<AxiStream> of(int bytes, int userBits) {
+        if (bytes < 1 || userBits < 0) {
+            throw HdlException.refused("AxiStream of " + bytes + " bytes with a tuser of " + userBits
+                + " bits: it has at least 1 byte, and 0 bits are no tuser");
+        }
         return bundle(f -> new AxiStream(f.of(bool()), f.of(bool()), f.of(uint(8 * bytes)), f.of(uint(bytes)),
             f.of(bool()),
             userBits == 0 ? Optional.empty() : Optional.of(f.of(uint(userBits)))));

@@ -23,8 +23,8 @@ record BurstPlace(UInt at, UInt step, UInt span) implements Bundle<BurstPlace> {
         var step = oneHot(burst.size().zext(4), bits + 1).minus(1).trunc(bits);
         var beats = burst.len().zext(Math.max(bits, 8)).trunc(bits);
         var wrap = beats.shl(burst.size()).or(step);         // bytes of the whole burst less one
-        var all = fill(hdl.Hdl.lit(true), bits);
-        var span = mux(burst.burst().eq(2), wrap, mux(burst.burst().eq(0), hdl.Hdl.lit(0, bits), all));
+        var all = fill(lit(true), bits);
+        var span = mux(burst.burst().eq(2), wrap, mux(burst.burst().eq(0), lit(0, bits), all));
         return new BurstPlace(burst.addr().trunc(bits), step, span);
     }
 

@@ -11,7 +11,8 @@ import hdl.lib.Stream;
  * source when it is full, a few cycles longer than need be, since news of a read takes 2 to 3 cycles of {@code write}.
  * Both clocks are reset together.
  *
- * @param depth payloads it holds, a power of two from 4; in LUTRAM up to 64, else in BRAM
+ * @param depth payloads in its memory, a power of two from 4, besides the one that is shown; in LUTRAM up to 64, else in
+ *              BRAM
  */
 @Doc("A FIFO between two clocks.")
 public record AsyncFifo<T extends Data<T>>(Shape<T> payload, int depth) implements Carrier<AsyncFifo.Io<T>> {

@@ -30,7 +30,7 @@ public record HandshakeCrossing<T extends Data<T>>(Shape<T> payload) implements 
     }
 
     /** The side that receives: shows what is held, and answers by copying the request. */
-    private void answer(Io<T> io, T held, hdl.Bool request) {
+    private void answer(Io<T> io, T held, Bool request) {
         var requested = instance(new Synchronizer(2));
         var answer = reg(bool()).init(0);
         var shown = reg(payload);

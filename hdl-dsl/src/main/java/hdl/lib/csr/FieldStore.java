@@ -95,7 +95,7 @@ final class FieldStore {
     }
 
     private static UInt zero(int width) {
-        return hdl.Hdl.lit(0, width);
+        return lit(0, width);
     }
 
     private UInt driven(String path, int width) {
