@@ -207,7 +207,6 @@ module Rnic_alveo_100g (
   wire [12:0]  host_setup_payload_context_response_window;
   wire [5:0]   host_setup_payload_context_reads_accepted;
   wire [5:0]   host_setup_payload_context_reads_outstanding;
-  wire         host_setup_payload_context_extended;
   wire         host_setup_payload_context_srq_used;
   wire [5:0]   host_setup_payload_context_srq_srq;
   wire         host_rate_valid;
@@ -310,7 +309,7 @@ module Rnic_alveo_100g (
   wire         receive_unanswered_ready;
   wire         receive_responses_valid;
   wire [9:0]   receive_responses_value_qp;
-  wire [6:0]   receive_responses_value_count;
+  wire [15:0]  receive_responses_value_count;
   wire [1:0]   receive_sent_kind;
   wire [23:0]  receive_sent_msn;
   wire [23:0]  receive_sent_psn;
@@ -356,12 +355,9 @@ module Rnic_alveo_100g (
   wire [23:0]  receive_answers_payload_psn;
   wire [7:0]   receive_answers_payload_syndrome;
   wire [23:0]  receive_answers_payload_msn;
-  wire [31:0]  receive_answers_payload_po;
+  wire [23:0]  receive_answers_payload_po;
   wire         receive_answers_payload_becn;
   wire         receive_answers_payload_retrans;
-  wire [1:0]   receive_answers_payload_cause;
-  wire         receive_answers_payload_named;
-  wire [15:0]  receive_answers_payload_port;
   wire [7:0]   receive_answers_payload_sack_valid_length;
   wire [23:0]  receive_answers_payload_sack_start;
   wire [127:0] receive_answers_payload_sack_bitmap;
@@ -369,7 +365,6 @@ module Rnic_alveo_100g (
   wire [15:0]  receive_answers_payload_peer_pkey;
   wire [9:0]   receive_answers_payload_peer_handle;
   wire [4:0]   receive_answers_payload_peer_paths;
-  wire         receive_answers_payload_peer_extended;
   wire         receive_failures_valid;
   wire [9:0]   receive_failures_payload_qp;
   wire [3:0]   receive_failures_payload_send_status;
@@ -559,7 +554,6 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_0_payload_context_response_window;
   wire [5:0]   lives_out_0_payload_context_reads_accepted;
   wire [5:0]   lives_out_0_payload_context_reads_outstanding;
-  wire         lives_out_0_payload_context_extended;
   wire         lives_out_0_payload_context_srq_used;
   wire [5:0]   lives_out_0_payload_context_srq_srq;
   wire         lives_out_1_valid;
@@ -596,7 +590,6 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_1_payload_context_response_window;
   wire [5:0]   lives_out_1_payload_context_reads_accepted;
   wire [5:0]   lives_out_1_payload_context_reads_outstanding;
-  wire         lives_out_1_payload_context_extended;
   wire         lives_out_1_payload_context_srq_used;
   wire [5:0]   lives_out_1_payload_context_srq_srq;
 
@@ -735,7 +728,6 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(host_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
-    .setup_payload_context_extended(host_setup_payload_context_extended),
     .setup_payload_context_srq_used(host_setup_payload_context_srq_used),
     .setup_payload_context_srq_srq(host_setup_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
@@ -1048,7 +1040,6 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
-    .setup_payload_context_extended(lives_out_0_payload_context_extended),
     .setup_payload_context_srq_used(lives_out_0_payload_context_srq_used),
     .setup_payload_context_srq_srq(lives_out_0_payload_context_srq_srq),
     .state_valid(host_state_valid),
@@ -1176,9 +1167,6 @@ module Rnic_alveo_100g (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
-    .answers_payload_cause(receive_answers_payload_cause),
-    .answers_payload_named(receive_answers_payload_named),
-    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1186,7 +1174,6 @@ module Rnic_alveo_100g (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
-    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .failures_valid(receive_failures_valid),
     .failures_ready(host_receive_failures_ready),
     .failures_payload_qp(receive_failures_payload_qp),
@@ -1351,7 +1338,6 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
-    .setup_payload_context_extended(lives_out_1_payload_context_extended),
     .setup_payload_context_srq_used(lives_out_1_payload_context_srq_used),
     .setup_payload_context_srq_srq(lives_out_1_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
@@ -1414,9 +1400,6 @@ module Rnic_alveo_100g (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
-    .answers_payload_cause(receive_answers_payload_cause),
-    .answers_payload_named(receive_answers_payload_named),
-    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1424,7 +1407,6 @@ module Rnic_alveo_100g (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
-    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
@@ -1541,7 +1523,7 @@ module Rnic_alveo_100g (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(454)) lives (
+  Fork_2 #(.WIDTH(453)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1563,8 +1545,7 @@ module Rnic_alveo_100g (
                  host_setup_payload_context_response_send_psn,
                  host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
                  host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
-                 host_setup_payload_context_extended, host_setup_payload_context_srq_used,
-                 host_setup_payload_context_srq_srq}),
+                 host_setup_payload_context_srq_used, host_setup_payload_context_srq_srq}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
     .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
@@ -1584,8 +1565,8 @@ module Rnic_alveo_100g (
                     lives_out_0_payload_context_response_send_psn,
                     lives_out_0_payload_context_response_receive_psn,
                     lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
-                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_extended,
-                    lives_out_0_payload_context_srq_used, lives_out_0_payload_context_srq_srq}),
+                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_srq_used,
+                    lives_out_0_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -1605,8 +1586,8 @@ module Rnic_alveo_100g (
                     lives_out_1_payload_context_response_send_psn,
                     lives_out_1_payload_context_response_receive_psn,
                     lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_extended,
-                    lives_out_1_payload_context_srq_used, lives_out_1_payload_context_srq_srq})
+                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_srq_used,
+                    lives_out_1_payload_context_srq_srq})
   );
 
   assign s_axi_awready = host_s_axi_awready;

@@ -12,11 +12,10 @@ public record AckRequest(
     @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
     @Doc("RNR NAK, if no other") Bool notReady,
     @Doc("congestion was seen since the last request") Bool becn,
-    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless,
-    Echo echo
+    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
         return bundle(AckRequest.class, Flow.of(parameters), uint(FatalError.CODE_BITS), bool(),
-            bool(), bool(), Echo.SHAPE);
+            bool(), bool());
     }
 }

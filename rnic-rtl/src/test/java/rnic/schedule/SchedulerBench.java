@@ -18,7 +18,6 @@ import java.util.Random;
 import java.util.Set;
 import rnic.common.Words;
 import rnic.fetch.SendEntry;
-import rnic.messages.MessageCount;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -259,8 +258,7 @@ final class SchedulerBench implements Agent {
     void respond(int qp, FlowModel.Response response) {
         var sender = senders[RESPONSES + qp];
         sender.respond(response);
-        responses.send(Map.of("qp", (long) qp, "count",
-            sender.responses.size() & (1L << MessageCount.openBits(PARAMETERS)) - 1));
+        responses.send(Map.of("qp", (long) qp, "count", sender.responses.size() & 0xFFFFL));
     }
 
     /** The oldest Read or atomic that has been sent is answered. */

@@ -97,8 +97,7 @@ final class ReceiverMonitor {
         Broken.unless(aeth.msn() == reportedMsn, "R6", name, packet);
         ExtensionHeader.SackEth sack = packet.extension(ExtensionHeader.SackEth.class);
         int order = packet.extension(ExtensionHeader.PoEth.class).packetOrder();
-        boolean tells = ack && settings.congestion().extended();     // something else instead of the order
-        Broken.unless(tells || order == (ack && sack == null ? NO_ORDER : reportedOrder), "R16", name, packet);
+        Broken.unless(order == (ack && sack == null ? NO_ORDER : reportedOrder), "R16", name, packet);
         if (sack != null) {
             selective(sack, packet);
         }

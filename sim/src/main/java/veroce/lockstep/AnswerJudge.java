@@ -80,9 +80,8 @@ final class AnswerJudge {
         if (bth.psn() != view.acknowledged() || refused) {
             return false;
         }
-        boolean tells = settings.congestion().extended();     // something else instead of the order
-        return sack == null ? (tells || order == NO_ORDER) && somethingIsInOrder(index)
-            : (tells || order == view.order()) && anyMap(index, sack);
+        return sack == null ? order == NO_ORDER && somethingIsInOrder(index) : order == view.order()
+            && anyMap(index, sack);
     }
 
     /** From some state on, the newest packet was within the threshold. */

@@ -120,7 +120,7 @@ final class Judge {
         if (isPlaced) {
             return false;
         }
-        if (pair.willDrop(Shadow.DropNak.of(wanted))) {
+        if (pair.willDrop(new Shadow.DropNak(wanted.psn(), wanted.retransmission(), wanted.response()))) {
             shadow.refuse(frame);
             withheld++;
             pair.happened(at);
