@@ -13,9 +13,29 @@ package veroce.endpoint;
  * @param probeMultiple   tail probe after so many round-trip times; 0 switches it off
  * @param backoffLimit    of the retransmission timer, as an exponent
  * @param burst           bytes of the token bucket
+ * @param recovery        what is done about packets that are missing
  */
 public record TransportSettings(int ackPackets, long ackDelay, boolean ackOnEnd, boolean rotate, long initialRtt,
-                                int rttShift, long jitter, int probeMultiple, int backoffLimit, int burst) {
+                                int rttShift, long jitter, int probeMultiple, int backoffLimit, int burst,
+                                Recovery recovery) {
     public static final TransportSettings RESET = new TransportSettings(4, 2 * Time.MICROSECOND, true, true,
         10 * Time.MICROSECOND, 3, 5 * Time.MICROSECOND / 2, 2, 6, 16 * 1024);
+
+    /** With selective retransmission. */
+    public TransportSettings(int ackPackets, long ackDelay, boolean ackOnEnd, boolean rotate, long initialRtt,
+                             int rttShift, long jitter, int probeMultiple, int backoffLimit, int burst) {
+        this(ackPackets, ackDelay, ackOnEnd, rotate, initialRtt, rttShift, jitter, probeMultiple, backoffLimit, burst,
+            Recovery.SELECTIVE);
+    }
+
+    /** The same with another recovery. */
+    public TransportSettings with(Recovery other) {
+        return new TransportSettings(ackPackets, ackDelay, ackOnEnd, rotate, initialRtt, rttShift, jitter,
+            probeMultiple, backoffLimit, burst, other);
+    }
+
+    /** Whether everything behind a gap is sent again. */
+    public boolean goesBack() {
+        return recovery == Recovery.GO_BACK_N;
+    }
 }

@@ -177,6 +177,12 @@ public final class AckReceiver {
         if (state.hold || state.rnrWait) {
             return;
         }
+        if (state.transport.goesBack()) {
+            if (sack.start() == state.una && !sack.received(0)) {
+                state.resendAll(now);
+            }
+            return;
+        }
         state.flip(now);
         if (state.headStalls(now) && sack.start() == state.una && !sack.received(0)) {
             miss(0, now);

@@ -87,6 +87,9 @@ final class Receiver {
         if (isAfterFatal(p.psn())) {
             return ReceiveSpace.Ruling.of("rx_after_err");
         }
+        if (transport.goesBack() && verdict == Verdict.OUT_OF_ORDER) {
+            return ReceiveSpace.Ruling.of("rx_oor");
+        }
         return space.rule(p, state.window);
     }
 
@@ -116,12 +119,22 @@ final class Receiver {
                 case "rx_ird" -> refuse(p, DropCause.HOST);
                 case "rx_rnr" -> withoutRequest();
                 case "rx_dup" -> acknowledge();
+                case "rx_oor" -> tellGap();
                 case "rx_after_err" -> repeatNak(p);
                 default -> { } // dropped
             }
             noteTail(p, ruling.counter());
         }
         return ruling.counter();
+    }
+
+    /** With go-back-N a gap is told once. */
+    private void tellGap() {
+        if (transport.goesBack() && state.gapPsn != state.expected()) {
+            state.gapPsn = state.expected();
+            state.gapPending = true;
+            acknowledge();
+        }
     }
 
     /** Row 34. */
@@ -272,6 +285,10 @@ final class Receiver {
         }
         if (rnr) {
             return nak(window.expected(), Syndrome.RNR_NAK + settings.rnrTimer());
+        }
+        if (state.gapPending) {
+            state.gapPending = false;
+            return ack(window.order(), new ExtensionHeader.SackEth(1, state.expected(), 0, 0), becn);
         }
         int span = Sequence.sub(window.newest(), window.acknowledged()) - threshold(tail);
         if (span <= 0) {

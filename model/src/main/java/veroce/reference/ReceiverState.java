@@ -20,6 +20,9 @@ final class ReceiverState {
     final ReceivedEcho echo = new ReceivedEcho();
     /** The head for which an RNR NAK is due, or -1. */
     int rnrPsn = -1;
+    /** With go-back-N: the head that was last told to be missing, or -1; and whether it is to be told. */
+    int gapPsn = -1;
+    boolean gapPending;
     /** PSN of the earliest fatal packet, or -1. */
     int fatalPsn = -1;
     int fatalCode;

@@ -329,7 +329,7 @@ public final class SenderState {
     }
 
     /** The head, and everything that was not reported received, is sent again. */
-    private void resendAll(long now) {
+    void resendAll(long now) {
         for (int i = 0; i < inFlight(); i++) {
             if (i == 0 || !sacked.get(i)) {
                 pend.set(i);

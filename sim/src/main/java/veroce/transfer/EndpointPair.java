@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import veroce.VeroceException;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Recovery;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.nic.HostBus;
@@ -36,6 +37,16 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
             throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
         }
         return new EndpointPair(open(LEFT, engine, settings, first, null), open(RIGHT, engine, settings, options, null));
+    }
+
+    /** Two references that go back to a gap and send everything behind it again. */
+    public static EndpointPair goingBack(TransferSettings settings) {
+        return new EndpointPair(goingBack(LEFT, settings), goingBack(RIGHT, settings));
+    }
+
+    private static Endpoint goingBack(Address address, TransferSettings settings) {
+        return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET.with(Recovery.GO_BACK_N),
+            settings.gigabitsPerSecond() * 1_000_000_000L);
     }
 
     /** Two NICs whose inputs are recorded. */

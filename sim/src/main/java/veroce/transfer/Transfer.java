@@ -57,6 +57,7 @@ public final class Transfer {
     private final ConnectionMonitors monitors;
     private Neighbour neighbour = Neighbour.NONE;
     private boolean isLevel;
+    private boolean isWatched = true;
     private long start;
     /** When everything was done; 0 before. */
     private long end;
@@ -80,7 +81,11 @@ public final class Transfer {
         rightReceives = receives(right, workload);
         operations = workload.operations();
         monitors = new ConnectionMonitors(settings.patience());
-        link.tap(monitors);
+        link.tap((from, to, arrives, frame, time) -> {
+            if (isWatched) {
+                monitors.frame(from, to, arrives, frame, time);
+            }
+        });
         var connections = connect(workload);
         add(workload, connections, false);
         if (settings.bothDirections()) {
@@ -173,9 +178,24 @@ public final class Transfer {
         return link;
     }
 
+    /** What lies between the ends, one network for each direction. */
+    public Network toLeft() {
+        return toLeft;
+    }
+
+    public Network toRight() {
+        return toRight;
+    }
+
     /** Those that watch the wires; they also watch connections beside those of the transfer. */
     public ConnectionMonitors monitors() {
         return monitors;
+    }
+
+    /** The invariants are not looked at: for ends that do not keep to the reliability rules, to be measured by. */
+    public Transfer unwatched() {
+        isWatched = false;
+        return this;
     }
 
     /** Who goes on beside the transfer, and is ended behind it. */
@@ -210,6 +230,11 @@ public final class Transfer {
             // Hardware needs cycles to tell its counters and has done wrong again in them: they stay unknown.
             return result(Map.of(), Map.of());
         }
+    }
+
+    /** When messages from left to right were completed, in picoseconds, and the bytes that had arrived by then. */
+    public List<long[]> completions() {
+        return directions.getFirst().completions();
     }
 
     private TransferResult result(Map<String, Long> ofLeft, Map<String, Long> ofRight) {

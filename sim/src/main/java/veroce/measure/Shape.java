@@ -1,0 +1,60 @@
+package veroce.measure;
+
+import rnic.protocol.RnicParameters;
+import veroce.endpoint.Operation;
+import veroce.transfer.TransferSettings;
+
+/** The settings of a transfer that is measured, to be changed one by one. Named as in {@link TransferSettings}. */
+record Shape(RnicParameters configuration, Operation operation, boolean bothDirections, int queuePairs, int messageBytes,
+             int mtu, int window, int sackThreshold, int paths, int gigabits, long roundTrip, long jitter, double loss,
+             double burst, double trim, long seed) {
+    TransferSettings settings() {
+        return new TransferSettings(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, paths, gigabits, roundTrip, jitter, loss, burst, 0, 0, trim, seed);
+    }
+
+    Shape operation(Operation other) {
+        return new Shape(configuration, other, bothDirections, queuePairs, messageBytes, mtu, window, sackThreshold,
+            paths, gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape bothWays() {
+        return new Shape(configuration, operation, true, queuePairs, messageBytes, mtu, window, sackThreshold, paths,
+            gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape queuePairs(int count) {
+        return new Shape(configuration, operation, bothDirections, count, messageBytes, mtu, window, sackThreshold,
+            paths, gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape messages(int bytes) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, bytes, mtu, window, sackThreshold,
+            paths, gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape mtu(int bytes) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, bytes, window,
+            sackThreshold, paths, gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape window(int packets, int threshold) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, packets, threshold,
+            paths, gigabits, roundTrip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape paths(int count, long jitterOfEach) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, count, gigabits, roundTrip, jitterOfEach, loss, burst, trim, seed);
+    }
+
+    Shape line(int gigabitsPerSecond, long trip) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, paths, gigabitsPerSecond, trip, jitter, loss, burst, trim, seed);
+    }
+
+    Shape harm(double lost, double burstLength, double trimmed) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window,
+            sackThreshold, paths, gigabits, roundTrip, jitter, lost, burstLength, trimmed, seed);
+    }
+}
