@@ -9,6 +9,7 @@ import hdl.sim.ToolRun;
 import hdl.sim.Tools;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -157,21 +158,33 @@ final class Model {
         }
         try {
             Files.createDirectories(folder);
-            var script = new StringBuilder();
-            for (var module : modules.entrySet()) {
-                Files.writeString(folder.resolve(module.getKey() + ".v"), module.getValue());
-                script.append(silent.contains(module.getKey()) ? "read_verilog " : "read_verilog -formal -sv ")
-                    .append(module.getKey()).append(".v\n");
-            }
-            for (var file : contents.entrySet()) {
+            for (var file : files().entrySet()) {
                 Files.write(folder.resolve(file.getKey()), file.getValue());
             }
-            Files.writeString(folder.resolve("proof.sv"), assumes() ? withRun() : harness);
-            Files.writeString(folder.resolve("model.ys"), script + steps());
         } catch (IOException problem) {
             throw new UncheckedIOException("cannot write the files of a proof into " + folder, problem);
         }
         refuseUndeclared(ToolRun.run(folder, BUDGET, List.of("yosys", "-q", "model.ys")), folder);
+    }
+
+    /** All that Yosys reads: modules, contents of memories, the surroundings, and its script. */
+    private Map<String, byte[]> files() {
+        var files = new LinkedHashMap<String, byte[]>();
+        var script = new StringBuilder();
+        for (var module : modules.entrySet()) {
+            files.put(module.getKey() + ".v", module.getValue().getBytes(StandardCharsets.UTF_8));
+            script.append(silent.contains(module.getKey()) ? "read_verilog " : "read_verilog -formal -sv ")
+                .append(module.getKey()).append(".v\n");
+        }
+        files.putAll(contents);
+        files.put("proof.sv", (assumes() ? withRun() : harness).getBytes(StandardCharsets.UTF_8));
+        files.put("model.ys", (script + steps()).getBytes(StandardCharsets.UTF_8));
+        return files;
+    }
+
+    /** Says what Yosys reads. */
+    void say(Question question) {
+        files().forEach(question::add);
     }
 
     /** A name that nothing declares would do anything: a claim about a signal that was renamed would say nothing. */

@@ -34,7 +34,8 @@ import java.util.function.Consumer;
  * @param <IO> the ports of the circuit
  */
 public final class Proof<IO extends Bundle<IO>> {
-    private static final Duration BUDGET = Duration.ofSeconds(60);
+    /** Three times what the slowest that names none takes, for machines differ by that. */
+    private static final Duration BUDGET = Duration.ofSeconds(180);
 
     private final Circuit<IO> circuit;
     private final List<Consumer<IO>> watchers = new ArrayList<>();
@@ -93,7 +94,7 @@ public final class Proof<IO extends Bundle<IO>> {
         return this;
     }
 
-    /** What each engine may take; 60 s when nobody says. */
+    /** What each engine may take; 180 s when nobody says. */
     public Proof<IO> budget(Duration most) {
         budget = most;
         return this;
@@ -223,7 +224,7 @@ public final class Proof<IO extends Bundle<IO>> {
         var verdict = work.verdict();
         work.clear();
         if (verdict.counterexample().isEmpty()) {
-            throw new ProofFailure(work.title() + ": " + (verdict.holds() ? "the claims hold (" + verdict.engine()
+            throw new ProofFailure(title() + ": " + (verdict.holds() ? "the claims hold (" + verdict.engine()
                 + "), though they should not" : verdict.unknown()), verdict);
         }
         return verdict.counterexample().get();
@@ -245,7 +246,7 @@ public final class Proof<IO extends Bundle<IO>> {
         }
         var missing = wanted.stream().filter(cell -> !reached.containsKey(cell.claim().label())).toList();
         if (!missing.isEmpty()) {
-            var text = new StringBuilder(work.title()).append(": never happens within ").append(steps)
+            var text = new StringBuilder(title()).append(": never happens within ").append(steps)
                 .append(" steps:");
             missing.forEach(cell -> text.append("\n  '").append(cell.claim().label()).append("' at ")
                 .append(cell.claim().site()));
@@ -255,46 +256,70 @@ public final class Proof<IO extends Bundle<IO>> {
         return reached;
     }
 
+    /**
+     * What is asked, as 16 hexadecimal digits: of the Verilog, its surroundings, the steps of Yosys and the engines. While
+     * it stays the same, so does the answer; no tool runs. A record of it tells whether a long proof has to be made again.
+     */
+    public String question(String... labels) {
+        var question = new Question();
+        model(labels).say(question);
+        plan().forEach(solver -> question.add("engine", solver.name()));
+        return question.digits();
+    }
+
+    private Model model(String... labels) {
+        var watched = watchers.isEmpty() ? circuit : new Observed<>(circuit, watchers);
+        var plain = Design.of(watched);
+        var model = new Model(inside ? plain.watched(StreamClaims::claimOfTop) : plain);
+        changes.forEach(change -> change.accept(model));
+        if (alone) {
+            model.alone(freed);
+        }
+        if (labels.length > 0) {
+            var wanted = known(model, labels);
+            model.only(cell -> wanted.contains(cell.claim().label()));
+        }
+        if (added) {
+            var own = new LinkedHashSet<String>();
+            ClaimCells.of(Design.of(circuit)).all(_ -> true).forEach(cell -> own.add(cell.claim().label()));
+            model.only(cell -> cell.own() && !own.contains(cell.claim().label()));
+        }
+        if (!left.isEmpty()) {
+            var dropped = known(model, left.toArray(String[]::new));
+            model.without(cell -> cell.own() && dropped.contains(cell.claim().label()));
+        }
+        return model;
+    }
+
+    private Set<String> known(Model model, String... labels) {
+        for (var label : labels) {
+            if (model.claims.all(cell -> cell.claim().label().equals(label)).isEmpty()) {
+                var all = new LinkedHashSet<String>();
+                model.claims.all(_ -> true).forEach(cell -> all.add("'" + cell.claim().label() + "'"));
+                throw new IllegalArgumentException(title() + " has no claim '" + label + "'; there are "
+                    + String.join(", ", all));
+            }
+        }
+        return Set.of(labels);
+    }
+
+    private List<Solver> plan() {
+        return solvers.isEmpty() ? List.of(new Solver(Solver.Way.PDR, 0)) : solvers;
+    }
+
+    private String title() {
+        return "proof of " + circuit.moduleName();
+    }
+
     /** One question: the model in its folder, and what was said about it. */
     private final class Work {
         private final Model model;
         private final Path folder;
 
         Work(String... labels) {
-            var watched = watchers.isEmpty() ? circuit : new Observed<>(circuit, watchers);
-            var plain = Design.of(watched);
-            model = new Model(inside ? plain.watched(StreamClaims::claimOfTop) : plain);
-            changes.forEach(change -> change.accept(model));
-            if (alone) {
-                model.alone(freed);
-            }
-            if (labels.length > 0) {
-                var wanted = known(labels);
-                model.only(cell -> wanted.contains(cell.claim().label()));
-            }
-            if (added) {
-                var own = new LinkedHashSet<String>();
-                ClaimCells.of(Design.of(circuit)).all(_ -> true).forEach(cell -> own.add(cell.claim().label()));
-                model.only(cell -> cell.own() && !own.contains(cell.claim().label()));
-            }
-            if (!left.isEmpty()) {
-                var dropped = known(left.toArray(String[]::new));
-                model.without(cell -> cell.own() && dropped.contains(cell.claim().label()));
-            }
+            model = model(labels);
             folder = folder(circuit.moduleName());
             model.make(folder);
-        }
-
-        private Set<String> known(String... labels) {
-            for (var label : labels) {
-                if (model.claims.all(cell -> cell.claim().label().equals(label)).isEmpty()) {
-                    var all = new LinkedHashSet<String>();
-                    model.claims.all(_ -> true).forEach(cell -> all.add("'" + cell.claim().label() + "'"));
-                    throw new IllegalArgumentException(title() + " has no claim '" + label + "'; there are "
-                        + String.join(", ", all));
-                }
-            }
-            return Set.of(labels);
         }
 
         Verdict verdict() {
@@ -307,11 +332,10 @@ public final class Proof<IO extends Bundle<IO>> {
         }
 
         private Verdict answer() {
-            var plan = solvers.isEmpty() ? List.of(new Solver(Solver.Way.PDR, 0)) : solvers;
             var open = new StringBuilder();
             long start = System.nanoTime();
             Verdict last = null;
-            for (var solver : plan) {
+            for (var solver : plan()) {
                 var answer = solver.ask(folder, budget, !model.isChanged());
                 var time = Duration.ofNanos(System.nanoTime() - start);
                 last = switch (answer.outcome()) {
@@ -328,15 +352,11 @@ public final class Proof<IO extends Bundle<IO>> {
             return last;
         }
 
-        String title() {
-            return "proof of " + circuit.moduleName();
-        }
-
         ProofFailure failure(Verdict verdict) {
             var text = new StringBuilder(title()).append(" (").append(verdict.engine()).append("): ");
             verdict.counterexample().ifPresentOrElse(text::append, () -> text.append(verdict.unknown()).append('\n'));
             text.append("  again: cd ").append(folder).append(" && yosys -q model.ys");
-            for (var solver : solvers.isEmpty() ? List.of(new Solver(Solver.Way.PDR, 0)) : solvers) {
+            for (var solver : plan()) {
                 solver.commands().forEach(command -> text.append(" && ").append(command));
             }
             return new ProofFailure(text.toString(), verdict);

@@ -46,6 +46,16 @@ public record Property(String block, String parameters, String says, boolean qui
         return new Property(block, parameters, says, quick, proof, more);
     }
 
+    /**
+     * What is asked of the engines, its faults that are not quick included, as 16 hexadecimal digits. A record of it says
+     * whether what was proved once is what there is today ({@link Proof#question}).
+     */
+    public String question() {
+        var question = new Question().add("property", proof.get().question());
+        faults.stream().filter(fault -> !fault.quick).forEach(fault -> question.add(fault.says, fault.proof.get().question()));
+        return question.digits();
+    }
+
     /** What it is called in reports of tests. */
     @Override public String toString() {
         return block + " (" + parameters + "): " + says;

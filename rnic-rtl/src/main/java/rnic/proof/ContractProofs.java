@@ -73,7 +73,7 @@ public final class ContractProofs {
         all.add(free("OwnDoorbells", "small, 4 shared receive queues", new OwnDoorbells(SHARING), "out"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",
-            proof -> proof.inductionBySat(2).pdr()));
+            proof -> proof.inductionBySat(2).pdr()).slow());
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));
         all.add(whole("HintQueue", "16 queue pairs, 3 sources, 1 passing; memories free, a hint passes only as it is"

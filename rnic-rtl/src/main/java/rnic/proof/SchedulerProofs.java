@@ -71,7 +71,7 @@ final class SchedulerProofs {
             RATE_IS_TAKEN,
             () -> wholeBuckets().free("RateInverse", Surroundings.promise("RateInverse")))
             .refutes("a rate waits for those who look", "renewing = entering & ",
-            "renewing = entering & ~look_valid & ");
+            "renewing = entering & ~look_valid & ").slow();
     }
 
     /** The same without a cut: two minutes. */

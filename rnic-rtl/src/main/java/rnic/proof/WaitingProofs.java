@@ -68,7 +68,7 @@ final class WaitingProofs {
                     "mr_end", "is_bad_*", "is_no_*", "is_qp_*", "is_cq_*", "reserved_*", "key_*", "handle*",
                     "queue*", "words*"))
             .refutes("failures are taken only while no command runs", ".in_0_valid(failures_0_valid)",
-                ".in_0_valid(failures_0_valid & ~answer_busy)");
+                ".in_0_valid(failures_0_valid & ~answer_busy)").slow();
     }
 
     /** Operations start at any time and fail as they like; a failure is taken in less than 3 cycles (proved with 12). */

@@ -35,6 +35,14 @@ class ProveCommandTest {
         assertThat(page).doesNotContain("| open |").doesNotContain("| refuted |");
     }
 
+    @Test void whatTheTestsDoNotProveHasBeenProvedAsItIsToday() throws IOException {
+        var page = Files.readAllLines(ProjectRoot.find().resolve("docs/proofs.md"));
+        for (var property : ProveCommand.all()) {
+            assertThat(page).as("%s; prove it: ./veroce prove all --changed --write docs/proofs.md", property)
+                .anyMatch(line -> ProofPage.isCurrent(line, property));
+        }
+    }
+
     @Test void aBlockIsProvedAndWritten() throws IOException {
         Needs.program("yosys");
         Needs.program("yosys-abc");
@@ -42,7 +50,7 @@ class ProveCommandTest {
         var page = folder.resolve("proofs.md");
         assertThat(run("prove", "Lfsr", "--write", page.toString())).as(out + "\n" + err).isEqualTo(Exit.OK);
         assertThat(out.toString()).contains("never becomes 0").contains("proved");
-        assertThat(page).content().contains("| block | parameters | property | engine | result | depth | seconds | ")
+        assertThat(page).content().contains("| block | parameters | property | engine | result | depth | seconds | refutes | asked |")
             .containsPattern("\\| `Lfsr` \\| 8 bits, 3 steps \\| never becomes 0 \\| pdr \\| proved \\| \\d+ \\| \\d+ \\| ");
     }
 
