@@ -15,6 +15,9 @@ import veroce.packet.PacketDecoder;
  * hold. It sees only wires, so it judges hardware and reference alike.
  */
 public final class ConnectionMonitors implements Link.Tap {
+    private static final int PARTITION = 0x7fff;
+    private static final int FULL_MEMBER = 0x8000;
+
     private final Map<Destination, Watched> monitors = new HashMap<>();
     private final long patience;
 
@@ -70,8 +73,13 @@ public final class ConnectionMonitors implements Link.Tap {
     private static boolean isForeign(Packet packet, Endpoint from, Endpoint to, int partitionKey) {
         int tag = packet.vlan() == null ? 0 : packet.vlan().identifier();
         return packet.ethernet().destination() != to.address().mac()
-            || packet.bth().partitionKey() != partitionKey
+            || !isSamePartition(packet.bth().partitionKey(), partitionKey)
             || !packet.ip().source().equals(from.address().ip())
             || tag != Math.max(0, from.address().vlan());
+    }
+
+    /** The same partition, and one of the two a full member: a trimmed packet may have lost its bit for that. */
+    private static boolean isSamePartition(int one, int other) {
+        return ((one ^ other) & PARTITION) == 0 && ((one | other) & FULL_MEMBER) != 0;
     }
 }

@@ -250,7 +250,7 @@ final class MortalSide {
         }
     }
 
-    /** Every request that must complete has; those behind the last one that is signaled may have succeeded in silence. */
+    /** Every request that must complete has; those behind the last that is signaled may have succeeded in silence. */
     boolean isFlushed() {
         return (inbox != null || receivesDone == receivesPosted)
             && sends.subList(sendsDone, sends.size()).stream().noneMatch(posted -> posted.request().signaled());

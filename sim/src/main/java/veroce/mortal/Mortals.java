@@ -66,18 +66,8 @@ public final class Mortals implements Neighbour {
 
     private static QueuePairOptions options(TransferSettings settings, List<Operation> operations, int queue,
                                             SharedInbox inbox) {
-        var options = new QueuePairOptions().protectionDomain(MortalHost.DOMAIN).completionQueue(queue)
-            .pmtu(settings.mtu()).paths(settings.paths()).queues(MortalSide.PLACES, MortalSide.PLACES)
-            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold());
-        if (operations.stream().anyMatch(Operation::hasResponse)) {
-            options.reads(settings.configuration().reads());
-        }
-        if (operations.stream().anyMatch(Operation::isAtomic)) {
-            options.atomics();
-        }
-        if (operations.contains(Operation.SEND_INVALIDATE)) {
-            options.invalidation();
-        }
+        var options = settings.options(operations).protectionDomain(MortalHost.DOMAIN).completionQueue(queue)
+            .queues(MortalSide.PLACES, MortalSide.PLACES);
         if (inbox != null) {
             options.sharedQueue(inbox.number());
         }

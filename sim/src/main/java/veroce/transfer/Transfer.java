@@ -10,7 +10,6 @@ import veroce.endpoint.Broken;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.Operation;
-import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.invariant.ConnectionMonitors;
@@ -112,20 +111,8 @@ public final class Transfer {
 
     /** Receives are posted ahead of sends, or the network would be asked to wait. */
     private QueuePairSettings options(SharedReceives receives) {
-        var options = new QueuePairOptions().profile(settings.profile()).protectionDomain(DOMAIN).pmtu(settings.mtu())
-            .paths(settings.paths())
-            .queues(settings.sendQueue(), 2 * settings.sendQueue())
-            .window(settings.window(), settings.configuration().messages(), settings.sackThreshold())
-            .rtoExponent(settings.timerExponent());
-        if (operations.stream().anyMatch(Operation::hasResponse)) {
-            options.reads(settings.configuration().reads());
-        }
-        if (operations.stream().anyMatch(Operation::isAtomic)) {
-            options.atomics();
-        }
-        if (operations.contains(Operation.SEND_INVALIDATE)) {
-            options.invalidation();
-        }
+        var options = settings.options(operations).protectionDomain(DOMAIN)
+            .queues(settings.sendQueue(), 2 * settings.sendQueue());
         if (receives != null) {
             options.sharedQueue(receives.number());
         }

@@ -1,12 +1,14 @@
 package veroce.transfer;
 
 import java.math.BigDecimal;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.endpoint.Operation;
+import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Profile;
 import veroce.endpoint.Time;
 import veroce.lockstep.Pace;
@@ -156,6 +158,22 @@ public record TransferSettings(RnicParameters configuration, Operation operation
         return new TransferSettings(configuration, other, both, queuePairs, messageBytes, mtu, window, sackThreshold,
             paths, gigabitsPerSecond, roundTrip, jitter, loss, burstLength, duplicate, corrupt, trim, seed,
             profile);
+    }
+
+    /** Of a queue pair that orders these operations: what does not depend on its place. */
+    public QueuePairOptions options(Collection<Operation> operations) {
+        var options = new QueuePairOptions().profile(profile).pmtu(mtu).paths(paths)
+            .window(window, configuration.messages(), sackThreshold).rtoExponent(timerExponent());
+        if (operations.stream().anyMatch(Operation::hasResponse)) {
+            options.reads(configuration.reads());
+        }
+        if (operations.stream().anyMatch(Operation::isAtomic)) {
+            options.atomics();
+        }
+        if (operations.contains(Operation.SEND_INVALIDATE)) {
+            options.invalidation();
+        }
+        return options;
     }
 
     /** Send requests of a queue pair that are posted at the same time: few if there are many queue pairs. */
