@@ -4,11 +4,16 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -36,6 +41,24 @@ public record Report(String command, Map<String, Object> configuration, Long see
 
     @JsonProperty public String tool() {
         return "veroce";
+    }
+
+    /** Reads what {@link #write} has written. */
+    public static Report read(Path file) throws IOException {
+        var tree = new ObjectMapper().readTree(Files.readAllBytes(file));
+        var mapper = new ObjectMapper();
+        var rows = new ArrayList<Row>();
+        for (var row : tree.get("rows")) {
+            rows.add(new Row(row.get("scenario").asText(), row.get("metric").asText(), row.get("value").numberValue(),
+                row.get("unit").asText(), row.get("ceiling").numberValue(), map(mapper, row.get("parameters"))));
+        }
+        return new Report(tree.get("command").asText(), map(mapper, tree.get("configuration")),
+            tree.get("seed").isNull() ? null : tree.get("seed").asLong(),
+            Result.of(tree.get("result").asText().equals("pass")), rows);
+    }
+
+    private static Map<String, Object> map(ObjectMapper mapper, JsonNode node) {
+        return mapper.convertValue(node, new TypeReference<LinkedHashMap<String, Object>>() {});
     }
 
     public String toJson() throws IOException {

@@ -18,12 +18,28 @@ public final class Figures {
             return target == null ? "" : (atLeast ? ">= " : "<= ") + Table.number(target);
         }
 
+        /** With what it should reach, for a report. */
+        Row told() {
+            return target == null ? row : row.with("demand", atLeast ? ">=" : "<=").with("met", isReached());
+        }
+
         String verdict() {
             return target == null ? "" : isReached() ? "reached" : "missed";
         }
     }
 
     private final List<Figure> figures = new ArrayList<>();
+
+    /** Figures that a report holds, with the targets that they have there. */
+    public static Figures of(List<Row> rows) {
+        var figures = new Figures();
+        for (var row : rows) {
+            boolean stated = row.parameters().get("target") instanceof Number;
+            figures.figures.add(new Figure(row, stated ? ((Number) row.parameters().get("target")).doubleValue() : null,
+                ">=".equals(row.parameters().get("demand"))));
+        }
+        return figures;
+    }
 
     /** A figure without a target. */
     public void add(Row row) {
@@ -63,7 +79,7 @@ public final class Figures {
     }
 
     public List<Row> rows() {
-        return figures.stream().map(Figure::row).toList();
+        return figures.stream().map(Figure::told).toList();
     }
 
     /** For people: value, target and ceiling side by side. */

@@ -124,7 +124,7 @@ public record GoodputBench(Engine engine, TransferSettings base, boolean against
             figures.add(goodput);
         } else {
             figures.atLeast(goodput, reads ? Figures.rounded(READS.get(loss) - shared(loss, ceiling))
-                : loss == HEAVY ? LEAST_AT_HEAVY : Figures.rounded(ceiling - TOLERANCE));
+                : leastOfWrites(loss, ceiling));
         }
         if (runs.getFirst().result().steadyPercent() > 0) {
             figures.add(mean(runs, "steady_percent_of_line", run -> run.result().steadyPercent()).ceiling(ceiling));
@@ -132,6 +132,11 @@ public record GoodputBench(Engine engine, TransferSettings base, boolean against
         // What is lost has to be sent again: no sender can do with less. Both ways acknowledgements are lost, too.
         figures.add(mean(runs, "retransmissions_percent", this::resends).ceiling(Figures.rounded(base.bothDirections()
             ? 100 * loss / (1 - loss) : runs.stream().mapToDouble(this::lost).average().orElseThrow())));
+    }
+
+    /** What Writes should reach at a rate of loss, with a window of 256 and PMTU 4096. */
+    public static double leastOfWrites(double loss, double ceiling) {
+        return loss == HEAVY ? LEAST_AT_HEAVY : Figures.rounded(ceiling - TOLERANCE);
     }
 
     /** What acknowledgements of the other way and longer headers take of the line, on which Reads are alone one way. */

@@ -19,7 +19,7 @@ public final class Jobs implements AutoCloseable {
      * Whether the two NICs of a run should have a processor each. Where there are runs enough for all processors, one
      * after the other on one processor is less work for both.
      */
-    static boolean leaveProcessors(int atOnce, int runs) {
+    public static boolean leaveProcessors(int atOnce, int runs) {
         return 2 * Math.min(atOnce, runs) <= Runtime.getRuntime().availableProcessors();
     }
 

@@ -22,7 +22,7 @@ import veroce.transfer.TransferSettings;
  * @param bytes      of each
  * @param metric     its name in reports
  * @param oneWord    atomics of all queue pairs are on one word, instead of one for each
- * @param least      what it should reach, in millions per second
+ * @param least      what it should reach, in millions per second; 0 for nothing stated
  * @param ceiling    what nothing can be above, in millions per second
  */
 public record RateBench(Engine engine, Operation operation, int bytes, boolean oneWord, String metric, double least,
@@ -38,9 +38,9 @@ public record RateBench(Engine engine, Operation operation, int bytes, boolean o
         for (int pairs : queuePairs) {
             var rate = Figures.rounded(measure(pairs, messages));
             progress.accept(name(pairs) + ": " + rate + " M/s");
-            double most = Math.min(ceiling, pairs * OPEN / ROUND_TRIP_MICROSECONDS);
+            double most = operation.hasResponse() ? Math.min(ceiling, pairs * OPEN / ROUND_TRIP_MICROSECONDS) : ceiling;
             var row = Row.of(name(pairs), metric, rate, "M/s").with("messages", messages).ceiling(most);
-            if (most < least) {
+            if (most < least || least <= 0) {
                 figures.add(row);
             } else {
                 figures.atLeast(row, least);

@@ -6,12 +6,10 @@ import picocli.CommandLine.TypeConversionException;
 import veroce.VeroceException;
 import veroce.endpoint.Profile;
 import veroce.simulate.Engine;
+import veroce.transfer.TransferSettings;
 
 /** Profiles as options name them. */
 final class ProfileName implements ITypeConverter<Profile> {
-    /** PSNs that a RoCEv2 queue pair has unacknowledged, as the kernel's does. */
-    private static final int ROCE_WINDOW = 128;
-
     @Override public Profile convert(String text) {
         return switch (text) {
             case "veroce" -> Profile.VEROCE;
@@ -31,6 +29,6 @@ final class ProfileName implements ITypeConverter<Profile> {
 
     /** The window of a queue pair that would have this one in the veRoCE profile. */
     static int window(Profile profile, int packets) {
-        return profile == Profile.ROCE_V2 ? Math.min(packets, ROCE_WINDOW) : packets;
+        return TransferSettings.window(profile, packets);
     }
 }

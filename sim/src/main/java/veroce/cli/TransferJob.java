@@ -2,7 +2,10 @@ package veroce.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -10,14 +13,18 @@ import veroce.Exit;
 import veroce.network.Recorder;
 import veroce.report.AtomicFile;
 import veroce.report.Report;
-import veroce.report.ReportPage;
+import veroce.report.Chart;
+import veroce.report.ChartPage;
+import veroce.report.Picture;
 import veroce.report.Table;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
 import veroce.transfer.Transfer;
+import veroce.transfer.TransferCharts;
 import veroce.transfer.TransferFailure;
 import veroce.transfer.TransferResult;
 import veroce.transfer.TransferSettings;
+import veroce.transfer.TransferTrace;
 
 /**
  * One transfer with everything around it: progress, table, report, capture, exit code.
@@ -30,12 +37,16 @@ import veroce.transfer.TransferSettings;
  */
 record TransferJob(String command, String what, Engine engine, TransferSettings settings, Path waves, Path pcap,
                    int frames) {
+    private static final List<String> PICTURES = List.of("packets.svg", "throughput.svg");
+
     /** Moves the data; {@code report} is where the report goes unless the option says otherwise, or null. */
     int run(byte[] data, PrintWriter out, JsonOption json, Path report) throws IOException {
         if (pcap != null) {
             AtomicFile.demandWritable(pcap);
         }
         var recorder = new Recorder(frames);
+        TransferTrace trace = null;
+        List<Chart> charts = List.of();
         String failure = null;
         TransferResult result;
         double seconds;
@@ -52,6 +63,10 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
             if (pcap != null) {
                 transfer.link().tap(recorder);
             }
+            if (report != null) {
+                trace = new TransferTrace(endpoints.left());
+                transfer.link().tap(trace);
+            }
             long began = System.nanoTime();
             try {
                 move(transfer, data.length);
@@ -60,12 +75,15 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
             }
             seconds = (System.nanoTime() - began) / 1e9;
             result = transfer.soFar();
+            if (trace != null) {
+                charts = TransferCharts.of(settings, trace, transfer.completions());
+            }
         } finally {
             if (pcap != null) {
                 recorder.write(pcap);
             }
         }
-        int exitCode = report(data.length, result, failure, seconds, out, json, report);
+        int exitCode = report(data.length, result, failure, seconds, out, json, report, charts);
         if (pcap != null && recorder.forgotten() > 0) {
             out.println(String.format(Locale.ROOT, "The capture %s holds the newest %,d frames; %,d older ones are left"
                 + " out (./veroce transfer --pcap-frames N).", pcap, recorder.size(), recorder.forgotten()));
@@ -83,7 +101,7 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
     }
 
     private int report(long bytes, TransferResult result, String failure, double seconds, PrintWriter out,
-                       JsonOption json, Path report) throws IOException {
+                       JsonOption json, Path report, List<Chart> charts) throws IOException {
         var rows = result.rows(seconds);
         var table = new Table("metric", "value", "unit", "ceiling");
         rows.forEach(row -> table.row(row.metric(), row.value(), row.unit(), row.ceiling() == null ? ""
@@ -103,8 +121,18 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
             json.write(document);
         } else {
             var written = json.write(document, report);
-            ReportPage.write(document, verdict, report.resolveSibling("report.html"));
-            out.println("Report: " + written + " and " + report.resolveSibling("report.html") + ", capture: " + pcap);
+            var page = new ChartPage("veroce " + command).verdict(failure == null, verdict);
+            charts.forEach(page::chart);
+            page.section("Figures").table(List.of("metric", "value", "unit", "ceiling"), rows.stream()
+                .map(row -> Arrays.<Object>asList(row.metric(), row.value(), row.unit(), row.ceiling())).toList());
+            about.put("seed", settings.seed());
+            page.section("Set-up").settings(about).write(report.resolveSibling("report.html"));
+            var pictures = charts.isEmpty() ? List.<String>of() : Picture.svg(charts.subList(0, 2), 900, 480);
+            for (int i = 0; i < pictures.size(); i++) {
+                AtomicFile.write(report.resolveSibling(PICTURES.get(i)), pictures.get(i).getBytes(StandardCharsets.UTF_8));
+            }
+            out.println("Report: " + written + " and " + report.resolveSibling("report.html") + ", pictures: "
+                + String.join(" and ", PICTURES) + " beside it, capture: " + pcap);
         }
         out.flush();
         return failure == null ? Exit.OK : Exit.FAILED;

@@ -59,6 +59,12 @@ final class MessageTimes {
         return bytes;
     }
 
+    /** When each message was completed, and the bytes that had arrived by then. */
+    List<long[]> completions() {
+        return java.util.stream.IntStream.range(0, finished).mapToObj(i -> new long[] {finishedAt[i], bytesAt[i]})
+            .toList();
+    }
+
     int messages() {
         return finishedAt.length;
     }

@@ -161,6 +161,15 @@ public final class Transfer {
         return link;
     }
 
+    /** What lies between the ends, one network for each direction. */
+    public Network toLeft() {
+        return toLeft;
+    }
+
+    public Network toRight() {
+        return toRight;
+    }
+
     /** Those that watch the wires; they also watch connections beside those of the transfer. */
     public ConnectionMonitors monitors() {
         return monitors;
@@ -198,6 +207,11 @@ public final class Transfer {
             // Hardware needs cycles to tell its counters and has done wrong again in them: they stay unknown.
             return result(Map.of(), Map.of());
         }
+    }
+
+    /** When messages from left to right were completed, in picoseconds, and the bytes that had arrived by then. */
+    public List<long[]> completions() {
+        return directions.getFirst().completions();
     }
 
     private TransferResult result(Map<String, Long> ofLeft, Map<String, Long> ofRight) {

@@ -64,6 +64,15 @@ public final class TransferResult {
         return counter("tx_resends");
     }
 
+    /** Of the data packets that were sent, the share that had to go again: lost in the network, or cut by it. */
+    public double lostShare() {
+        double sent = (double) bytes / settings.mtu() + resends();
+        boolean one = !settings.bothDirections();
+        long gone = one ? dataLost() + (settings.operation().hasResponse() ? toLeft : toRight).get(Fate.TRIMMED)
+            : fate(Fate.DROP_LOSS) + fate(Fate.TRIMMED);
+        return Math.min(1, gone / sent);
+    }
+
     /** Data frames that the network lost on their way, when messages go from left to right only. */
     public long dataLost() {
         return (settings.operation().hasResponse() ? toLeft : toRight).get(Fate.DROP_LOSS);
@@ -135,9 +144,14 @@ public final class TransferResult {
     }
 
     /** Time from post to completion that so many percent of the messages did not exceed, in picoseconds. */
-    private long latency(int percentile) {
+    private long latency(double percentile) {
         int at = (int) Math.ceil(latencies.length * percentile / 100.0) - 1;
         return latencies[Math.max(0, at)];
+    }
+
+    /** Microseconds from post to completion that so many percent of the messages did not exceed; the host looks once in one. */
+    public double latencyMicroseconds(double percentile) {
+        return latencies.length == 0 ? 0 : latency(percentile) / 1e6;
     }
 
     private static double round(double value) {

@@ -46,6 +46,8 @@ public record TransferSettings(RnicParameters configuration, Operation operation
     private static final int AROUND = 70;
     private static final int WRITE_HEADERS = 36;
     private static final int ROCE_HEADERS = 12;
+    /** PSNs that a RoCEv2 queue pair has unacknowledged, as the kernel's does. */
+    private static final int ROCE_WINDOW = 128;
     /** Of a Send and of a Read Response alike. */
     private static final int SHORT_HEADERS = 24;
     /** Of an atomic, which has no payload but its operands. */
@@ -135,6 +137,11 @@ public record TransferSettings(RnicParameters configuration, Operation operation
     /** The SACK threshold for a window: reordering over half of it at most is no loss. */
     public static int sackThreshold(int window) {
         return Math.min(USUAL_THRESHOLD, window / 2);
+    }
+
+    /** The window of a queue pair that would have this one in the veRoCE profile. */
+    public static int window(Profile profile, int packets) {
+        return profile == Profile.ROCE_V2 ? Math.min(packets, ROCE_WINDOW) : packets;
     }
 
     /** The same over a network with another loss and another seed. */

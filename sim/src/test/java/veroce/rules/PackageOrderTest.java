@@ -25,11 +25,12 @@ class PackageOrderTest {
         scoreboard: endpoint memory
         churn: endpoint nic report
         simulate: capture packet reference report
-        transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
+        transfer: endpoint invariant lockstep memory network nic packet reference report scoreboard simulate
         mortal: endpoint invariant nic report transfer
         bench: capture churn endpoint mortal network nic packet report simulate transfer
         fabric: bench congestion endpoint memory network reference report
-        cli: bench capture churn delivery endpoint fabric mutate network report simulate synth tool transfer
+        measure: bench endpoint fabric network report simulate transfer
+        cli: bench capture churn delivery endpoint fabric measure mutate network report simulate synth tool transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {

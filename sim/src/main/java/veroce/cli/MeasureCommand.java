@@ -1,0 +1,208 @@
+package veroce.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import veroce.Exit;
+import veroce.VeroceException;
+import veroce.bench.Child;
+import veroce.measure.Effort;
+import veroce.measure.MeasurePage;
+import veroce.measure.MeasureRun;
+import veroce.measure.Scenario;
+import veroce.measure.Scenarios;
+import veroce.report.AtomicFile;
+import veroce.report.Picture;
+import veroce.report.Report;
+import veroce.report.Row;
+import veroce.report.Table;
+import veroce.simulate.Engine;
+
+/** Measures the NIC in every respect, beside what is possible and what is wanted. */
+@Command(name = "measure", description = {
+    "Measure the NIC: rates, goodput, latency, loss, reordering, paths, many queue pairs, fabrics, and the simulator,"
+    + " beside ceilings, budgets and targets; as a table, as JSON, and as a page with plots. A figure above its ceiling"
+    + " fails the run (exit code 1). Simulated time: a seed gives the same figures on every machine, but for those of"
+    + " the scenario 'simulator'.",
+    "What goodput there is at 0.5 %% loss with 8 paths and packets of 2 KiB, './veroce measure --scenario loss"
+    + " --loss 0.1%%,0.5%%,1%%,2%% --paths 8 --mtu 2048 --html loss.html' tells."})
+final class MeasureCommand implements Callable<Integer> {
+    private static final int WIDTH = 900;
+    private static final int HEIGHT = 480;
+    /** Fewer show nothing but the beginning and the end of a run. */
+    private static final int LEAST_PACKETS = 200;
+
+    @Option(names = "--list", description = "Tell what each scenario measures and how long it takes, and end.")
+    boolean list;
+
+    @Option(names = "--scenario", paramLabel = "NAME", split = ",", defaultValue = "all",
+        description = "What is measured; several with commas, or all. Default: ${DEFAULT-VALUE}.")
+    List<String> scenarios;
+
+    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
+        description = "Configuration of the NICs: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
+    String configuration;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
+        description = "What runs the NICs: ${COMPLETION-CANDIDATES}; reference is the model in Java, which has no"
+            + " cycles. Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
+    @Option(names = "--quick", description = "Shorter runs and fewer points: a few minutes in all.")
+    boolean quick;
+
+    @Option(names = "--loss", paramLabel = "P", split = ",", converter = Quantity.OfShare.class,
+        description = "Rates of loss of the scenario 'loss'. Default: 0.01%% to 5%%.")
+    List<Double> losses;
+
+    @Option(names = "--paths", paramLabel = "N", description = "Paths of every network, 1 to 16. Default: 4.")
+    Integer paths;
+
+    @Option(names = "--mtu", paramLabel = "BYTES", description = "PMTU: 256 to 4096. Default: 4096.")
+    Integer mtu;
+
+    @Option(names = "--window", paramLabel = "PACKETS", description = "Packets in flight. Default: that of the"
+        + " configuration.")
+    Integer window;
+
+    @Option(names = "--packets", paramLabel = "N", description = "Packets or messages of each run, instead of as many as"
+        + " keep to the minutes that --list tells.")
+    Integer packets;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+        description = "Decides everything that happens in a network. Default: ${DEFAULT-VALUE}.")
+    long seed;
+
+    @Option(names = "--jobs", paramLabel = "N",
+        description = "Scenarios, or runs of the only one, at the same time. Default: one per processor.")
+    Integer jobs;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with plots.")
+    Path html;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the first plot of the only scenario.")
+    Path svg;
+
+    @Mixin JsonOption json;
+    @Spec CommandSpec spec;
+
+    @Override public Integer call() throws IOException {
+        var chosen = scenarios.contains("all") && scenarios.size() == 1 ? Scenarios.ALL
+            : scenarios.stream().distinct().map(Scenarios::named).toList();
+        if (list) {
+            return tell(chosen);
+        }
+        int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+        check(chosen, atOnce);
+        json.begin();
+        for (var file : new Path[] {html, svg}) {
+            if (file != null) {
+                AtomicFile.demandWritable(file);
+            }
+        }
+        engine.demandTools();
+        var effort = new Effort(Configuration.of(configuration, null), engine, quick, seed, atOnce,
+            new Effort.Wish(losses, paths, mtu, window, packets));
+        effort.check();
+        List<Row> rows;
+        try (var progress = new StepProgress(spec.commandLine().getErr())) {
+            rows = new MeasureRun(chosen, effort, options(), words -> Child.command(Main.class.getName(),
+                words.toArray(String[]::new))).rows(progress::step);
+        }
+        return finish(rows);
+    }
+
+    private void check(List<Scenario> chosen, int atOnce) {
+        Quantity.some("--scenario", "scenario", scenarios, "loss,latency");
+        Quantity.atLeast(1, "--jobs", atOnce);
+        if (packets != null) {
+            Quantity.atLeast(LEAST_PACKETS, "--packets", packets);
+        }
+        boolean hasLoss = chosen.stream().anyMatch(one -> one.title().equals("loss"));
+        if (losses != null) {
+            Quantity.some("--loss", "rate", losses, "0.1%,1%");
+            if (!hasLoss) {
+                throw VeroceException.usage("--loss is for the scenario 'loss', which is not among those chosen; add it"
+                    + " or leave out --loss");
+            }
+        }
+        if (svg != null && (chosen.size() != 1)) {
+            throw VeroceException.usage("--svg draws the first plot of one scenario: name one with --scenario");
+        }
+        boolean hardware = chosen.stream().anyMatch(one -> List.of("packet-rate", "message-rate", "simulator")
+            .contains(one.title()));
+        if (engine == Engine.REFERENCE && hardware && chosen.size() == 1) {
+            throw VeroceException.usage("--engine reference has no cycles, and --scenario " + chosen.getFirst().title()
+                + " is about them: use jvm or verilator");
+        }
+    }
+
+    /** Those that a process of one scenario needs too. */
+    private List<String> options() {
+        var text = Repeat.command(spec, Set.of("--scenario", "--json", "--html", "--svg", "--jobs"));
+        var words = new ArrayList<>(List.of(text.split(" ")));
+        return words.subList(1, words.size());
+    }
+
+    private int tell(List<Scenario> chosen) {
+        var table = new Table("scenario", "minutes", "quick", "what");
+        for (var scenario : chosen) {
+            table.row(scenario.title(), minutes(scenario, false), minutes(scenario, true), scenario.explains());
+        }
+        var out = spec.commandLine().getOut();
+        out.print(table);
+        out.println();
+        out.println("Minutes are those on two quiet processors, alone; several scenarios run side by side.");
+        out.flush();
+        return Exit.OK;
+    }
+
+    private static String minutes(Scenario scenario, boolean quick) {
+        return String.format(Locale.ROOT, "%.1f", scenario.minutes(quick));
+    }
+
+    private int finish(List<Row> rows) throws IOException {
+        var wrong = Scenarios.impossible(rows);
+        long missed = rows.stream().filter(row -> MeasurePage.verdict(row).equals("missed")).count();
+        long met = rows.stream().filter(row -> MeasurePage.verdict(row).equals("met")).count();
+        var verdict = (wrong.isEmpty() ? "" : String.join("; ", wrong) + ". ") + rows.size() + " figures; of those with a"
+            + " target " + met + " meet it and " + missed + " miss it.";
+        var command = Repeat.command(spec, Set.of("--jobs", "--json", "--html", "--svg"));
+        var about = new java.util.LinkedHashMap<String, Object>(Map.of());
+        about.put("repeat", command);
+        about.put("version", Version.number());
+        about.put("configuration", configuration);
+        about.put("engine", engine.toString());
+        about.put("quick", quick);
+        var report = new Report("measure", about, seed, Report.Result.of(wrong.isEmpty()), rows);
+        PrintWriter out = spec.commandLine().getOut();
+        var table = new Table(MeasurePage.HEADER.toArray(String[]::new));
+        MeasurePage.cells(rows).forEach(cells -> table.row(cells.toArray()));
+        out.print(table);
+        out.println();
+        out.println(verdict);
+        json.write(report);
+        if (html != null) {
+            MeasurePage.write(report, verdict, command, html);
+            out.println("Page: " + html);
+        }
+        if (svg != null) {
+            var scenario = Scenarios.named(scenarios.getFirst());
+            Picture.write(scenario.charts(rows).getFirst(), WIDTH, HEIGHT, svg);
+            out.println("Picture: " + svg);
+        }
+        out.flush();
+        return wrong.isEmpty() ? Exit.OK : Exit.FAILED;
+    }
+}

@@ -1,0 +1,68 @@
+package veroce.measure;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import veroce.report.ChartPage;
+import veroce.report.Report;
+import veroce.report.Row;
+
+/** A report of measurements as one page, with plots, a table below them, and how to repeat it all. */
+public final class MeasurePage {
+    private MeasurePage() {}
+
+    /**
+     * Writes it.
+     *
+     * @param command that made it
+     */
+    public static void write(Report report, String verdict, String command, Path file) throws IOException {
+        var page = new ChartPage("veroce measure");
+        page.verdict(report.result() == Report.Result.PASS, verdict);
+        page.paragraph("Simulated time: a seed gives the same figures on every machine, but for what the scenario"
+            + " 'simulator' tells. Repeat it all with:").command(command);
+        for (var scenario : Scenarios.ALL) {
+            var rows = Scenarios.rows(report.rows(), scenario.title());
+            if (!rows.isEmpty()) {
+                page.section(scenario.title()).paragraph(scenario.explains());
+                scenario.charts(rows).forEach(page::chart);
+                page.table(HEADER, cells(rows));
+            }
+        }
+        var settings = new java.util.LinkedHashMap<>(report.configuration());
+        settings.put("seed", report.seed());
+        page.section("Set-up").settings(settings).write(file);
+    }
+
+    /** Of tables of figures. */
+    public static final List<String> HEADER = List.of("scenario", "metric", "value", "unit", "ceiling", "target", "");
+
+    /** A line for each figure. */
+    public static List<List<Object>> cells(List<Row> rows) {
+        var lines = new ArrayList<List<Object>>();
+        for (var row : rows) {
+            var line = new ArrayList<Object>();
+            line.add(row.scenario());
+            line.add(row.metric());
+            line.add(row.value());
+            line.add(row.unit());
+            line.add(row.ceiling());
+            line.add(target(row));
+            line.add(verdict(row));
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    /** What a figure should be, or an empty text. */
+    static String target(Row row) {
+        return row.parameters().get("target") instanceof Number target && row.parameters().get("demand") != null
+            ? row.parameters().get("demand") + " " + veroce.report.Table.number(target) : "";
+    }
+
+    /** Whether it is, or an empty text. */
+    public static String verdict(Row row) {
+        return row.parameters().get("met") instanceof Boolean met ? met ? "met" : "missed" : "";
+    }
+}

@@ -1,0 +1,61 @@
+package veroce.measure;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import veroce.bench.Child;
+import veroce.bench.Figures;
+import veroce.report.Chart;
+import veroce.report.Report;
+import veroce.report.Row;
+
+/** How fast all of this is simulated, beside a C++ driver of the same Verilated model. */
+final class SimulatorScenario implements Scenario {
+    private static final List<String> RATIOS = List.of("jvm_ratio", "c_ratio");
+
+    @Override public String title() {
+        return "simulator";
+    }
+
+    @Override public String explains() {
+        return "cycles per second of each engine and of a pair of NICs, beside a C++ driver of the same model; build times"
+            + " (./veroce bench engines)";
+    }
+
+    @Override public double minutes(boolean quick) {
+        return quick ? 3 : 20;
+    }
+
+    @Override public Figures run(Effort effort, Consumer<String> progress) throws IOException {
+        progress.accept("./veroce bench engines");
+        var file = Files.createTempFile("veroce-engines-", ".json");
+        try {
+            var arguments = new ArrayList<>(List.of("bench", "engines", "--json", file.toString()));
+            if (effort.quick()) {
+                arguments.addAll(List.of("--no-builds", "--rounds", "1", "--nic-cycles", "24000", "--pair-seconds", "5"));
+            }
+            Child.launcher(arguments.toArray(String[]::new));
+            return Figures.of(Report.read(file).rows());
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    @Override public List<Chart> charts(List<Row> rows) {
+        var names = rows.stream().filter(row -> row.metric().equals("c_ratio")).map(Row::scenario).distinct().toList();
+        var chart = Chart.of("Speed on the whole NIC beside a C++ driver of the Verilated model",
+            Chart.Axis.named("traffic", names), Chart.Axis.of("ratio", ""));
+        for (var metric : RATIOS) {
+            var points = new ArrayList<double[]>();
+            for (var row : rows) {
+                if (row.metric().equals(metric) && names.contains(row.scenario())) {
+                    points.add(new double[] {names.indexOf(row.scenario()), row.value().doubleValue()});
+                }
+            }
+            chart = chart.with(metric.equals("c_ratio") ? "native code" : "JVM engine", Chart.Look.POINTS, points, 11);
+        }
+        return List.of(chart);
+    }
+}
