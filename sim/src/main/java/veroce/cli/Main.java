@@ -68,6 +68,7 @@ public final class Main {
         commands.put("transfer", annotated(TransferCommand.class));
         commands.put("soak", annotated(SoakCommand.class));
         commands.put("fabric", annotated(FabricCommand.class));
+        commands.put("interop", annotated(InteropCommand.class));
         commands.put("generate", annotated(GenerateCommand.class));
         commands.put("simulate", annotated(SimulateCommand.class));
         commands.put("captures", annotated(CapturesCommand.class));

@@ -28,8 +28,9 @@ class PackageOrderTest {
         transfer: endpoint invariant lockstep memory network nic reference report scoreboard simulate
         mortal: endpoint invariant nic report transfer
         bench: capture churn endpoint mortal network nic packet report simulate transfer
+        interop: capture endpoint memory network packet
         fabric: bench congestion endpoint memory network reference report
-        cli: bench capture churn delivery endpoint fabric mutate network report simulate synth tool transfer
+        cli: bench capture churn delivery endpoint fabric interop memory mutate network reference report simulate synth tool transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
