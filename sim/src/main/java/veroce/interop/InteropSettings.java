@@ -1,0 +1,9 @@
+package veroce.interop;
+
+/**
+ * What all rows of a run have in common.
+ *
+ * @param timeout exponent of the transport timer of both sides, 4.096 us x 2^n
+ * @param rate    of the endpoint's port in bits per second
+ */
+public record InteropSettings(Release release, int timeout, long rate, long seed) {}

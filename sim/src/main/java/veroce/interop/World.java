@@ -1,0 +1,164 @@
+package veroce.interop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import veroce.capture.CapturedFrame;
+import veroce.endpoint.Endpoint;
+import veroce.endpoint.Time;
+import veroce.network.Network;
+
+/**
+ * An endpoint and a guest on one network. Simulated time is the wall clock: it may lag behind the guest, and never
+ * leads it. All of the endpoint happens in one thread; others hand it what they want done.
+ */
+final class World implements AutoCloseable {
+    private static final long LONGEST_WAIT = 2 * Time.MILLISECOND;
+
+    private final Endpoint endpoint;
+    private final EthernetCard card;
+    private final Network toGuest;
+    private final Network toEndpoint;
+    private final Neighbour neighbour;
+    private final LinkedBlockingQueue<Runnable> inbox = new LinkedBlockingQueue<>();
+    private final List<Waiter> waiters = new ArrayList<>();
+    private final List<CapturedFrame> frames = new ArrayList<>();
+    private final long start = System.nanoTime();
+    private final Thread thread;
+    private volatile boolean closed;
+    private volatile Throwable failure;
+
+    private record Waiter(BooleanSupplier condition, CompletableFuture<Void> told) {}
+
+    World(Endpoint endpoint, EthernetCard card, Impairment impairment, long seed) {
+        this.endpoint = endpoint;
+        this.card = card;
+        toGuest = impairment.network(seed);
+        toEndpoint = impairment.network(seed + 1);
+        neighbour = new Neighbour(endpoint.address());
+        endpoint.attach(this::leave);
+        card.listen(frame -> inbox.add(() -> come(frame)));
+        thread = Thread.ofPlatform().name("world").daemon().start(this::run);
+    }
+
+    Endpoint endpoint() {
+        return endpoint;
+    }
+
+    /** Does something with the endpoint in its thread. */
+    <T> T call(Callable<T> work) {
+        var answer = new CompletableFuture<T>();
+        inbox.add(() -> {
+            try {
+                answer.complete(work.call());
+            } catch (Exception e) {
+                answer.completeExceptionally(e);
+            }
+        });
+        return get(answer, 60, "the endpoint to take a command");
+    }
+
+    /** Waits until something holds, which is looked at in the thread of the endpoint. */
+    void await(BooleanSupplier condition, int seconds, String what) {
+        var told = new CompletableFuture<Void>();
+        inbox.add(() -> waiters.add(new Waiter(condition, told)));
+        get(told, seconds, what);
+    }
+
+    private <T> T get(CompletableFuture<T> future, int seconds, String what) {
+        try {
+            return future.get(seconds, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
+            throw new InteropException("waited " + seconds + " s in vain for " + what
+                + (failure == null ? "" : "; the endpoint has failed: " + failure), failure);
+        } catch (ExecutionException e) {
+            throw new InteropException("while waiting for " + what + ": " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InteropException("interrupted while waiting for " + what, e);
+        }
+    }
+
+    /** Every frame as it was sent, in either direction, before the network did anything to it. */
+    List<CapturedFrame> frames() {
+        return call(() -> List.copyOf(frames));
+    }
+
+    private long clock() {
+        return Math.max((System.nanoTime() - start) * Time.NANOSECOND, endpoint.now());
+    }
+
+    private void run() {
+        try {
+            while (!closed) {
+                long wake = Math.min(endpoint.nextEvent(), Math.min(toGuest.nextArrival(), toEndpoint.nextArrival()));
+                long wait = Math.clamp(wake - clock(), 0, LONGEST_WAIT);
+                Runnable first = inbox.poll(wait / Time.NANOSECOND, TimeUnit.NANOSECONDS);
+                for (Runnable next = first; next != null; next = inbox.poll()) {
+                    next.run();
+                }
+                turn(clock());
+                tellWaiters();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error e) {
+            failure = e;
+            waiters.forEach(waiter -> waiter.told().completeExceptionally(e));
+        }
+    }
+
+    private void turn(long to) {
+        toEndpoint.deliver(to, endpoint::receive);
+        endpoint.advance(to);
+        toGuest.deliver(to, (frame, at) -> card.send(frame));
+    }
+
+    private void tellWaiters() {
+        waiters.removeIf(waiter -> {
+            try {
+                return waiter.condition().getAsBoolean() && waiter.told().complete(null);
+            } catch (RuntimeException e) {
+                return waiter.told().completeExceptionally(e);
+            }
+        });
+    }
+
+    private void come(byte[] frame) {
+        long now = clock();
+        capture(frame, now);
+        byte[] answer = neighbour.answer(frame);
+        if (answer != null) {
+            capture(answer, now);
+            card.send(answer);
+        } else if (RoceFrames.isOne(frame)) {
+            toEndpoint.send(frame, now);
+        }
+    }
+
+    private void leave(byte[] frame, long at) {
+        capture(frame, at);
+        toGuest.send(frame, at);
+    }
+
+    private void capture(byte[] frame, long at) {
+        frames.add(new CapturedFrame(Integer.toString(frames.size() + 1), at / Time.NANOSECOND, frame.length, frame));
+    }
+
+    @Override public void close() {
+        closed = true;
+        card.listen(frame -> { });
+        try {
+            thread.join(10_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        endpoint.close();
+    }
+}
