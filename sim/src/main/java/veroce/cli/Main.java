@@ -68,11 +68,8 @@ public final class Main {
         commands.put("transfer", annotated(TransferCommand.class));
         commands.put("soak", annotated(SoakCommand.class));
         commands.put("fabric", annotated(FabricCommand.class));
-<<<<<<< HEAD
         commands.put("measure", annotated(MeasureCommand.class));
-=======
         commands.put("interop", annotated(InteropCommand.class));
->>>>>>> 2b4c937ebb81516278dffe9c917eadf611bc70c6
         commands.put("generate", annotated(GenerateCommand.class));
         commands.put("simulate", annotated(SimulateCommand.class));
         commands.put("captures", annotated(CapturesCommand.class));

@@ -30,12 +30,9 @@ class PackageOrderTest {
         bench: capture churn endpoint mortal network nic packet report simulate transfer
         interop: capture endpoint memory network packet
         fabric: bench congestion endpoint memory network reference report
-<<<<<<< HEAD
         measure: bench endpoint fabric network report simulate transfer
-        cli: bench capture churn delivery endpoint fabric measure mutate network report simulate synth tool transfer
-=======
-        cli: bench capture churn delivery endpoint fabric interop memory mutate network reference report simulate synth tool transfer
->>>>>>> 2b4c937ebb81516278dffe9c917eadf611bc70c6
+        cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool
+            transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
