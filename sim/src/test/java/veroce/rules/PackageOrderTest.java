@@ -31,8 +31,7 @@ class PackageOrderTest {
         interop: capture endpoint memory network packet
         fabric: bench congestion endpoint memory network reference report
         measure: bench endpoint fabric network report simulate transfer
-        cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool
-            transfer
+        cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
