@@ -35,6 +35,9 @@ final class Model {
     static final String SAT = "model.il";
     private static final Pattern UNDECLARED =
         Pattern.compile("(?m)^(\\S+:\\d+): Warning: Identifier `\\\\?(\\S+)' is implicitly declared");
+    private static final Pattern SPACE = Pattern.compile("(//.*|\\s)+");
+    /** A space that keeps no two words apart. */
+    private static final Pattern IDLE = Pattern.compile("(?<!\\w) | (?!\\w)");
     private static final Duration BUDGET = Duration.ofMinutes(10);
     /** Yosys takes a module without any content for a box that it must not open. */
     private static final String EMPTY = "  wire nothing = 1'b0;\nendmodule\n";
@@ -182,9 +185,16 @@ final class Model {
         return files;
     }
 
-    /** Says what Yosys reads. */
+    /** Says what Yosys reads. Where lines of Verilog end, and what comments say, is no part of it. */
     void say(Question question) {
-        files().forEach(question::add);
+        files().forEach((name, content) -> {
+            if (name.endsWith("v")) {
+                var line = SPACE.matcher(new String(content, StandardCharsets.UTF_8)).replaceAll(" ");
+                question.add(name, IDLE.matcher(line).replaceAll(""));
+            } else {
+                question.add(name, content);
+            }
+        });
     }
 
     /** A name that nothing declares would do anything: a claim about a signal that was renamed would say nothing. */
