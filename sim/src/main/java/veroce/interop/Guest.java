@@ -32,6 +32,7 @@ final class Guest implements Closeable {
     private final GuestShell shell = new GuestShell();
     private final int perftestPort = freePort();
     private final Process qemu;
+    private final Thread killer;
     private final Console console;
     private final String ready;
 
@@ -43,7 +44,7 @@ final class Guest implements Closeable {
         command.addAll(List.of("-accel", "tcg", "-machine", "q35", "-cpu", "max", "-smp", "1", "-m", "512M",
             "-nodefaults", "-no-reboot", "-nographic", "-monitor", "none", "-serial", "stdio",
             "-kernel", packages.kernelImage().toString(), "-initrd", initramfs.toString(), "-append",
-            "console=ttyS0 quiet panic=-1 mitigations=off shell=" + shell.port(),
+            "console=ttyS0 quiet panic=-1 mitigations=off no_timer_check shell=" + shell.port(),
             "-netdev", card.netdev("roce"),
             "-device", "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01",
             "-netdev", "user,id=way,hostfwd=tcp:127.0.0.1:" + perftestPort + "-:" + PERFTEST,
@@ -51,7 +52,9 @@ final class Guest implements Closeable {
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(packages.environment());
         qemu = builder.start();
+        killer = new Thread(qemu::destroyForcibly, "end of QEMU with us");
         console = new Console(qemu.getInputStream(), log);
+        Runtime.getRuntime().addShutdownHook(killer);
         qemu.onExit().thenRun(this::closeSockets); // nobody waits for what will not connect
         try {
             card.accept();
@@ -107,6 +110,14 @@ final class Guest implements Closeable {
         return Integer.parseInt(found.substring(found.lastIndexOf('/') + 1).strip());
     }
 
+    private void forget() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(killer);
+        } catch (IllegalStateException e) {
+            // It runs already.
+        }
+    }
+
     private void closeSockets() {
         try {
             shell.close();
@@ -126,6 +137,7 @@ final class Guest implements Closeable {
             qemu.destroyForcibly();
             Thread.currentThread().interrupt();
         }
+        forget();
         closeSockets();
         try (Stream<Path> files = Files.list(sockets)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -69,6 +69,9 @@ public final class Interop implements Closeable {
         try (var world = new World(maker.apply(address), guest.card(), row.impairment(), seed)) {
             try {
                 compared = new Session(guest, world, row, settings, seed).run();
+                if (!world.refused().isEmpty()) {
+                    failure = "our end refused frames of the kernel: " + world.refused();
+                }
             } catch (InteropException | IOException e) {
                 failure = e.getMessage();
             }

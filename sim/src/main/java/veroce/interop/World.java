@@ -2,6 +2,9 @@ package veroce.interop;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -15,11 +18,14 @@ import veroce.endpoint.Time;
 import veroce.network.Network;
 
 /**
- * An endpoint and a guest on one network. Simulated time is the wall clock: it may lag behind the guest, and never
+ * An endpoint and a guest on one network. Simulated time follows the wall clock: it may lag behind the guest, and never
  * leads it. All of the endpoint happens in one thread; others hand it what they want done.
  */
 final class World implements AutoCloseable {
     private static final long LONGEST_WAIT = 2 * Time.MILLISECOND;
+    private static final long LONGEST_STEP = 5 * Time.MILLISECOND;
+
+    private static final Set<String> EXPECTED = Set.of("rx_ok", "rx_dup", "rx_seq", "rx_ack_stale", "rx_rnr");
 
     private final Endpoint endpoint;
     private final EthernetCard card;
@@ -29,7 +35,8 @@ final class World implements AutoCloseable {
     private final LinkedBlockingQueue<Runnable> inbox = new LinkedBlockingQueue<>();
     private final List<Waiter> waiters = new ArrayList<>();
     private final List<CapturedFrame> frames = new ArrayList<>();
-    private final long start = System.nanoTime();
+    private long looked = System.nanoTime();
+    private long now;
     private final Thread thread;
     private volatile boolean closed;
     private volatile Throwable failure;
@@ -90,8 +97,24 @@ final class World implements AutoCloseable {
         return call(() -> List.copyOf(frames));
     }
 
+    /**
+     * Frames of the guest that the endpoint would not have, by the counter that says why; with a healthy peer none,
+     * whatever the network does: late and repeated packets do not count.
+     */
+    Map<String, Long> refused() {
+        return call(() -> {
+            var refused = new TreeMap<>(endpoint.counters());
+            refused.keySet().removeIf(name -> !name.startsWith("rx_") || EXPECTED.contains(name));
+            return refused;
+        });
+    }
+
+    /** The time that is reached by now. A pause of this machine does not count, or all timers would fire at its end. */
     private long clock() {
-        return Math.max((System.nanoTime() - start) * Time.NANOSECOND, endpoint.now());
+        long wall = System.nanoTime();
+        now = Math.max(now + Math.min((wall - looked) * Time.NANOSECOND, LONGEST_STEP), endpoint.now());
+        looked = wall;
+        return now;
     }
 
     private void run() {
@@ -131,14 +154,14 @@ final class World implements AutoCloseable {
     }
 
     private void come(byte[] frame) {
-        long now = clock();
-        capture(frame, now);
+        long time = clock();
+        capture(frame, time);
         byte[] answer = neighbour.answer(frame);
         if (answer != null) {
-            capture(answer, now);
+            capture(answer, time);
             card.send(answer);
         } else if (RoceFrames.isOne(frame)) {
-            toEndpoint.send(frame, now);
+            toEndpoint.send(frame, time);
         }
     }
 
