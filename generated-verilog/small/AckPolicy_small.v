@@ -199,10 +199,11 @@ module AckPolicy_small (
   wire [26:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
                                         after_not_ready_c4, after_armed_c4, after_generation_c4,
                                         after_congested_c4, after_becn_c4, after_code_c4,
-                                        after_behind_gap_c4} : same_3 ?
-                              {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
-                               after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
-                               after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
+                                        after_behind_gap_c4} :
+                              same_3 ? {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
+                                        after_not_ready_c5, after_armed_c5, after_generation_c5,
+                                        after_congested_c5, after_becn_c5, after_code_c5,
+                                        after_behind_gap_c5} : states_data;
   wire [26:0] _step_before = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
                                        after_not_ready, after_armed, after_generation, after_congested,
                                        after_becn, after_code, after_behind_gap} : _after_choice;
@@ -475,10 +476,10 @@ module AckPolicy_small (
                           _now_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_flow_is_in_the_ring_once: assert (~ring_in_valid_c3 |
-                                                                               ring_in_ready);
-  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~deadlines_in_valid_c3 |
-                                                                    deadlines_in_ready);
+  always @(posedge clk) if (!in_reset)
+    every_flow_is_in_the_ring_once: assert (~ring_in_valid_c3 | ring_in_ready);
+  always @(posedge clk) if (!in_reset)
+    no_deadline_is_lost: assert (~deadlines_in_valid_c3 | deadlines_in_ready);
   always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~requests_in_valid_c3 | requests_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~ring_in_valid_c3 | ring_in_ready)) begin

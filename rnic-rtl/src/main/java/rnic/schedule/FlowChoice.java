@@ -39,7 +39,7 @@ final class FlowChoice {
     /** Some are not answered, or what they have brought does not lie in host memory. */
     final Bool hasReads;
     /** Oldest incomplete message. */
-    final UInt first;
+    final UInt oldest;
     /** Of the packet sent again, from the oldest incomplete message. */
     final UInt distance;
     /** Who keeps the turn, since nobody else waits for it. */
@@ -53,7 +53,7 @@ final class FlowChoice {
     private final Bool asked;
     /** PSN behind the packet to be sent again. */
     private final UInt resendNext;
-    private UInt slot;
+    private UInt messageSlot;
 
     FlowChoice(RnicParameters parameters) {
         this.parameters = parameters;
@@ -73,7 +73,7 @@ final class FlowChoice {
         resendNext = reg(uint(inFlight.width())).named("resend_next");
         openReads = reg(uint(READ_BITS)).named("open_reads");
         hasReads = reg(bool()).named("unseen_reads");
-        first = reg(uint(24)).named("first");
+        oldest = reg(uint(24)).named("oldest");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
         staying = reg(bool()).init(0).named("staying");
         stayer = reg(Flow.of(parameters)).named("stayer");
@@ -96,9 +96,9 @@ final class FlowChoice {
         tables.flow().set(mux(idle, chosen, flow));
         tables.psn().set(mux(step.is(Step.ASKING), io.resend().value().psn(), resendPsn)
             .trunc(log2Ceil(parameters.window())));
-        slot = mux(retrans, tables.packet().slot(),
+        messageSlot = mux(retrans, tables.packet().slot(),
             tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
-        tables.slot().set(slot);
+        tables.slot().set(messageSlot);
         ignore(io.resend().value().flow());
 
         var taking = mayTake.and(staying.or(next.valid()));
@@ -119,7 +119,7 @@ final class FlowChoice {
 
     /** Of the message, where its packet is looked up: in the last cycle here and the one behind it. */
     UInt slot() {
-        return slot;
+        return messageSlot;
     }
 
     /** The packet is handed over in this cycle if the draft of the one before is done. */
@@ -153,7 +153,7 @@ final class FlowChoice {
                 .and(flow.responses().not());
             asksAgain.next(isAsking);
             isDone.next(resendPsn.trunc(una.width()).minus(una).msb().and(isAsking.not()));
-            first.next(window.messages().plus(1));
+            oldest.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));
         });
     }
@@ -163,21 +163,21 @@ final class FlowChoice {
         var reportedFlow = reg(Flow.of(parameters)).named("reported_flow");
         var isReported = reported.and(reportedFlow.index().eq(flow.index())).and(retrans.or(asked).not());
         var urgent = step.is(Step.READING).and(isReported);
-        var waiting = step.is(Step.LOADED).and(wanting(tables));
+        var wanting = step.is(Step.LOADED).and(wanting(tables));
         when(io.losses().valid(), () -> {
             reported.next(true);
             reportedFlow.next(io.losses().value());
         }).elseWhen(urgent, () -> reported.next(false));
 
         var asking = reg(bool()).init(0).named("asking");
-        when(urgent.or(waiting), () -> asking.next(true)).elseWhen(io.ask().ready(), () -> asking.next(false));
+        when(urgent.or(wanting), () -> asking.next(true)).elseWhen(io.ask().ready(), () -> asking.next(false));
         io.ask().valid().set(asking);
         io.ask().payload().set(flow);
-        when(urgent.or(waiting), () -> asked.next(true)).elseWhen(step.is(Step.IDLE), () -> asked.next(false));
+        when(urgent.or(wanting), () -> asked.next(true)).elseWhen(step.is(Step.IDLE), () -> asked.next(false));
 
         step.in(Step.IDLE, () -> when(taking, () -> step.go(Step.READING)))
             .in(Step.READING, () -> when(urgent, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.LOADED)))
-            .in(Step.LOADED, () -> when(waiting, () -> {
+            .in(Step.LOADED, () -> when(wanting, () -> {
                     flow.responses().next(flow.responses().xor(tables.again().not()));
                     step.go(Step.ASKING);
                 }).elseWhen(handing, () -> step.go(Step.IDLE)))
