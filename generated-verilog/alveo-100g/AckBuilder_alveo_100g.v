@@ -1034,24 +1034,18 @@ module AckBuilder_alveo_100g (
       ended_number <= state_value_qp;
     end
   end
-  always @(posedge clk) if (!in_reset) one_answer_without_a_row_at_a_time: assert (~(asked_arrived &
-                                                                                     asked_is_kept));
+  always @(posedge clk) if (!in_reset)
+    one_answer_without_a_row_at_a_time: assert (~(asked_arrived & asked_is_kept));
   always @(posedge clk) if (!in_reset) rows_come_soon_enough: assert (~asked_in_valid_c2 | asked_in_ready);
   always @(posedge clk) if (!in_reset) every_row_was_asked_for: assert (~sack_row_valid | asked_out_valid);
   always @(posedge clk) if (!in_reset) no_answer_is_lost: assert (~sack_row_valid_c5 | made_in_ready);
-  always @(posedge clk) if (!in_reset) no_answer_of_an_old_life_comes_in_late: assert (~(sack_row_valid_c5 &
-                                                                                         made_in_payload_sending_c5 &
-                                                                                         life_ended &
-                                                                                         (asked_out_payload_job_flow_qp_c5 ==
-                                                                                          ended_number) &
-                                                                                         (since_end >
-                                                                                          6'd48)));
-  always @(posedge clk) if (!in_reset) no_packet_drop_nak_of_an_old_life_comes_in_late: assert (~(drop_nak_valid &
-                                                                                                  life_ended &
-                                                                                                  (drop_nak_value_flow_qp ==
-                                                                                                   ended_number) &
-                                                                                                  (since_end >
-                                                                                                   6'd48)));
+  always @(posedge clk) if (!in_reset)
+    no_answer_of_an_old_life_comes_in_late: assert (
+      ~(sack_row_valid_c5 & made_in_payload_sending_c5 & life_ended &
+        (asked_out_payload_job_flow_qp_c5 == ended_number) & (since_end > 6'd48)));
+  always @(posedge clk) if (!in_reset)
+    no_packet_drop_nak_of_an_old_life_comes_in_late: assert (
+      ~(drop_nak_valid & life_ended & (drop_nak_value_flow_qp == ended_number) & (since_end > 6'd48)));
 `elsif HDL_CLAIMS
   reg          life_ended;
   reg  [9:0]   ended_number;

@@ -1555,19 +1555,15 @@ module CommandProcessor_alveo_100g (
                           _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset &&
-                            step == STEP_COUNT_FIRST) no_shared_queue_loses_a_user_that_it_does_not_have: assert (is_new |
-                                                                                                                  ~srq_life_used |
-                                                                                                                  (|srq_found_users));
-  always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |
-                                                                           pending);
-  always @(posedge clk) if (!in_reset) a_user_is_counted_of_a_queue_that_exists: assert ((step !=
-                                                                                          STEP_COUNT_FIRST) |
-                                                                                         first_valid);
-  always @(posedge clk) if (!in_reset) no_queue_loses_a_user_that_it_does_not_have: assert ((step !=
-                                                                                             STEP_COUNT_FIRST) |
-                                                                                            is_new |
-                                                                                            (|first_users));
+  always @(posedge clk) if (!in_reset && step == STEP_COUNT_FIRST)
+    no_shared_queue_loses_a_user_that_it_does_not_have: assert (is_new | ~srq_life_used | (|srq_found_users));
+  always @(posedge clk) if (!in_reset)
+    every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) | pending);
+  always @(posedge clk) if (!in_reset)
+    a_user_is_counted_of_a_queue_that_exists: assert ((step != STEP_COUNT_FIRST) | first_valid);
+  always @(posedge clk) if (!in_reset)
+    no_queue_loses_a_user_that_it_does_not_have: assert (
+      (step != STEP_COUNT_FIRST) | is_new | (|first_users));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && step == STEP_COUNT_FIRST &&
                             !(is_new | ~srq_life_used | (|srq_found_users))) begin

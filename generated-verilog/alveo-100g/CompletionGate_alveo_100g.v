@@ -67,12 +67,10 @@ module CompletionGate_alveo_100g (
   wire        _unused = &{1'b0, _visible_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) placements_that_were_visible_stay_so_until_their_completion: assert (~reached |
-                                                                                                       (stage_out_valid &
-                                                                                                        (~out_payload_waiting |
-                                                                                                         ((visible -
-                                                                                                           out_payload_placements) <
-                                                                                                          24'd8388608))));
+  always @(posedge clk) if (!rst)
+    placements_that_were_visible_stay_so_until_their_completion: assert (
+      ~reached |
+      (stage_out_valid & (~out_payload_waiting | ((visible - out_payload_placements) < 24'd8388608))));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~reached | (stage_out_valid & (~out_payload_waiting |
                                                                      ((visible - out_payload_placements) <

@@ -627,10 +627,10 @@ module CompletionWriter_alveo_100g (
                           refused_in_ready, arbiter_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_answer_belongs_to_an_entry: assert (~memory_answers_valid |
-                                                                                 writing_out_valid);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_entry_that_is_refused: assert (~refused_in_valid |
-                                                                                                 refused_in_ready);
+  always @(posedge clk) if (!in_reset)
+    every_answer_belongs_to_an_entry: assert (~memory_answers_valid | writing_out_valid);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_entry_that_is_refused: assert (~refused_in_valid | refused_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~memory_answers_valid | writing_out_valid)) begin
     $display("CompletionWriter.java: HDL801: claim 'every answer belongs to an entry' is false in %m");

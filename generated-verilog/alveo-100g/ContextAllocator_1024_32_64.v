@@ -196,11 +196,11 @@ module ContextAllocator_1024_32_64 (
 
 `ifdef FORMAL
   wire        is_back = (kind_c2 == KIND_RELEASE) & operating_c2;
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_context_that_comes_back: assert (~rejected_valid |
-                                                                                                   rejected_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_context_that_comes_back: assert (~rejected_valid | rejected_in_ready);
   always @(posedge clk) if (!in_reset) nobody_waits_for_long: assert (starves_waited <= 8'd192);
-  always @(posedge clk) if (!in_reset) what_comes_back_was_in_use: assert (~is_back |
-                                                                           (|(_after_c3_choice & returned)));
+  always @(posedge clk) if (!in_reset)
+    what_comes_back_was_in_use: assert (~is_back | (|(_after_c3_choice & returned)));
 `elsif HDL_CLAIMS
   wire        is_back = (kind_c2 == KIND_RELEASE) & operating_c2;
   always @(posedge clk) if (!in_reset && !(~rejected_valid | rejected_in_ready)) begin

@@ -286,74 +286,52 @@ module Drains_alveo_100g (
   wire        _unused = &{1'b0, question_object[15:12]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nobody_asks_before_all_counts_are_cleared: assert (~question_asked |
-                                                                                     sweep[12]);
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_placement: assert (~(ended &
-                                                                                                      ~question_is_mr &
-                                                                                                      question_asked &
-                                                                                                      pairs_0_beginning_valid &
-                                                                                                      (pairs_0_beginning_value ==
-                                                                                                       question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_payload: assert (~(ended &
-                                                                                                    ~question_is_mr &
-                                                                                                    question_asked &
-                                                                                                    pairs_1_beginning_valid &
-                                                                                                    (pairs_1_beginning_value ==
-                                                                                                     question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_report: assert (~(ended &
-                                                                                                   ~question_is_mr &
-                                                                                                   question_asked &
-                                                                                                   pairs_2_beginning_valid &
-                                                                                                   (pairs_2_beginning_value ==
-                                                                                                    question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_completion: assert (~(ended &
-                                                                                                       ~question_is_mr &
-                                                                                                       question_asked &
-                                                                                                       pairs_3_beginning_valid &
-                                                                                                       (pairs_3_beginning_value ==
-                                                                                                        question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_send_wqe: assert (~(ended &
-                                                                                                     ~question_is_mr &
-                                                                                                     question_asked &
-                                                                                                     pairs_4_beginning_valid &
-                                                                                                     (pairs_4_beginning_value ==
-                                                                                                      question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_receive_wqe: assert (~(ended &
-                                                                                                        ~question_is_mr &
-                                                                                                        question_asked &
-                                                                                                        pairs_5_beginning_valid &
-                                                                                                        (pairs_5_beginning_value ==
-                                                                                                         question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_atomic: assert (~(ended &
-                                                                                                   ~question_is_mr &
-                                                                                                   question_asked &
-                                                                                                   pairs_6_beginning_valid &
-                                                                                                   (pairs_6_beginning_value ==
-                                                                                                    question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_a_queue_pair_that_has_ended_dealt_wqe: assert (~(ended &
-                                                                                                      ~question_is_mr &
-                                                                                                      question_asked &
-                                                                                                      pairs_7_beginning_valid &
-                                                                                                      (pairs_7_beginning_value ==
-                                                                                                       question_object[9:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_placement: assert (~(ended &
-                                                                                               question_is_mr &
-                                                                                               question_asked &
-                                                                                               mrs_0_beginning_valid &
-                                                                                               (mrs_0_beginning_value ==
-                                                                                                question_object[11:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_payload: assert (~(ended &
-                                                                                             question_is_mr &
-                                                                                             question_asked &
-                                                                                             mrs_1_beginning_valid &
-                                                                                             (mrs_1_beginning_value ==
-                                                                                              question_object[11:0])));
-  always @(posedge clk) if (!rst) nothing_begins_for_an_mr_that_has_ended_atomic: assert (~(ended &
-                                                                                            question_is_mr &
-                                                                                            question_asked &
-                                                                                            mrs_2_beginning_valid &
-                                                                                            (mrs_2_beginning_value ==
-                                                                                             question_object[11:0])));
+  always @(posedge clk) if (!rst)
+    nobody_asks_before_all_counts_are_cleared: assert (~question_asked | sweep[12]);
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_placement: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_0_beginning_valid &
+        (pairs_0_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_payload: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_1_beginning_valid &
+        (pairs_1_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_report: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_2_beginning_valid &
+        (pairs_2_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_completion: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_3_beginning_valid &
+        (pairs_3_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_send_wqe: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_4_beginning_valid &
+        (pairs_4_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_receive_wqe: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_5_beginning_valid &
+        (pairs_5_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_atomic: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_6_beginning_valid &
+        (pairs_6_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_a_queue_pair_that_has_ended_dealt_wqe: assert (
+      ~(ended & ~question_is_mr & question_asked & pairs_7_beginning_valid &
+        (pairs_7_beginning_value == question_object[9:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_an_mr_that_has_ended_placement: assert (
+      ~(ended & question_is_mr & question_asked & mrs_0_beginning_valid &
+        (mrs_0_beginning_value == question_object[11:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_an_mr_that_has_ended_payload: assert (
+      ~(ended & question_is_mr & question_asked & mrs_1_beginning_valid &
+        (mrs_1_beginning_value == question_object[11:0])));
+  always @(posedge clk) if (!rst)
+    nothing_begins_for_an_mr_that_has_ended_atomic: assert (
+      ~(ended & question_is_mr & question_asked & mrs_2_beginning_valid &
+        (mrs_2_beginning_value == question_object[11:0])));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~question_asked | sweep[12])) begin
     $display("Drains.java: HDL801: claim 'nobody asks before all counts are cleared' is false in %m");

@@ -107,8 +107,8 @@ module ErrorTable_alveo_100g (
   wire        _unused = &{1'b0, rst, _psn_c2_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_recorded_from_elsewhere_beside_a_fatal_packet: assert (~(fatal &
-                                                                                                      mark_valid));
+  always @(posedge clk) if (!rst)
+    nothing_is_recorded_from_elsewhere_beside_a_fatal_packet: assert (~(fatal & mark_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(fatal & mark_valid))) begin
     $display("ErrorTable.java: HDL801: claim 'nothing is recorded from elsewhere beside a fatal packet' is false in %m");

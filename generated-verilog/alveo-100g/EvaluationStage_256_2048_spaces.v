@@ -188,8 +188,8 @@ module EvaluationStage_256_2048_spaces (
   wire        _unused = &{1'b0, table_inst_progress_receives_done, _psn_c2_difference[23:8]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_expected_psn_moves_by_a_window_at_most: assert (frontier_length <=
-                                                                                      9'd256);
+  always @(posedge clk) if (!rst)
+    the_expected_psn_moves_by_a_window_at_most: assert (frontier_length <= 9'd256);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(frontier_length <= 9'd256)) begin
     $display("EvaluationStage.java: HDL801: claim 'the expected PSN moves by a window at most' is false in %m");

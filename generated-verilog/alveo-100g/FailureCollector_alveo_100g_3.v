@@ -178,13 +178,12 @@ module FailureCollector_alveo_100g_3 (
 
   always @(posedge clk) begin
     if (clearing | _beginning_c3_and) begin
-      rows[_cleared_choice] <= clearing ? 27'd0 : {failed | (renewal & row_listed),
-                                                   failed | (given & row_failed),
-                                                   failed ? reports_out_payload_send_status_c3 :
-                                                   row_send_status, failed ?
-                                                   reports_out_payload_receive_status_c3 : row_receive_status,
-                                                   failed ? reports_out_payload_named_c3 : row_named,
-                                                   failed ? reports_out_payload_request_c3 : row_request};
+      rows[_cleared_choice] <= clearing ? 27'd0 :
+                               {failed | (renewal & row_listed), failed | (given & row_failed),
+                                failed ? reports_out_payload_send_status_c3 : row_send_status,
+                                failed ? reports_out_payload_receive_status_c3 : row_receive_status,
+                                failed ? reports_out_payload_named_c3 : row_named,
+                                failed ? reports_out_payload_request_c3 : row_request};
     end
   end
 
@@ -299,30 +298,22 @@ module FailureCollector_alveo_100g_3 (
       end
     end
   end
-  always @(posedge clk) if (!rst) one_life_begins_after_the_other: assert (~(is_life & renewing &
-                                                                             ~may_renew));
-  always @(posedge clk) if (!rst) nobody_else_writes_memory_rows_beside_an_operation: assert (~(clearing &
-                                                                                                _beginning_c3_and));
-  always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~ring_in_valid |
-                                                                                     ring_in_ready);
+  always @(posedge clk) if (!rst)
+    one_life_begins_after_the_other: assert (~(is_life & renewing & ~may_renew));
+  always @(posedge clk) if (!rst)
+    nobody_else_writes_memory_rows_beside_an_operation: assert (~(clearing & _beginning_c3_and));
+  always @(posedge clk) if (!rst)
+    the_ring_has_a_place_for_every_queue_pair: assert (~ring_in_valid | ring_in_ready);
   always @(posedge clk) if (!rst) who_is_given_out_stood_in_the_ring: assert (~given | row_listed);
-  always @(posedge clk) if (!rst) who_has_begun_a_new_life_meanwhile_is_not_given_out: cover (given &
-                                                                                              ~row_failed);
+  always @(posedge clk) if (!rst)
+    who_has_begun_a_new_life_meanwhile_is_not_given_out: cover (given & ~row_failed);
   always @(posedge clk) if (!rst) reports_are_taken_whatever_becomes_of_them: assert (waited < 4'd12);
-  always @(posedge clk) if (!rst) operations_on_one_word_of_rows_are_not_1_cycle_apart: assert (~(beginning_c2 &
-                                                                                                  (read_c2 ==
-                                                                                                   failure_qp) &
-                                                                                                  beginning_c3 &
-                                                                                                  (failed |
-                                                                                                   given |
-                                                                                                   renewal)));
-  always @(posedge clk) if (!rst) operations_on_one_word_of_rows_are_not_2_cycles_apart: assert (~(beginning_c1 &
-                                                                                                   (read ==
-                                                                                                    failure_qp) &
-                                                                                                   beginning_c3 &
-                                                                                                   (failed |
-                                                                                                    given |
-                                                                                                    renewal)));
+  always @(posedge clk) if (!rst)
+    operations_on_one_word_of_rows_are_not_1_cycle_apart: assert (
+      ~(beginning_c2 & (read_c2 == failure_qp) & beginning_c3 & (failed | given | renewal)));
+  always @(posedge clk) if (!rst)
+    operations_on_one_word_of_rows_are_not_2_cycles_apart: assert (
+      ~(beginning_c1 & (read == failure_qp) & beginning_c3 & (failed | given | renewal)));
 `elsif HDL_CLAIMS
   reg  [3:0]  waited;
   always @(posedge clk) begin

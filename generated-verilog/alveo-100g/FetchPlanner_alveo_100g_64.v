@@ -271,20 +271,17 @@ module FetchPlanner_alveo_100g_64 (
   wire        _unused = &{1'b0, setup_payload_base[5:0], _planned_difference[15:6]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid &
-                                                                                     beginning));
-  always @(posedge clk) if (!rst) no_order_is_longer_than_a_batch: assert ((step != STEP_ORDERING) |
-                                                                           (count <= 4'd8));
-  always @(posedge clk) if (!rst) a_burst_stays_within_its_page: assert ((step != STEP_ORDERING) |
-                                                                         (count == 4'd0) | (({1'b0,
-                                                                                              address[11:0]} +
-                                                                                             ({9'd0, count} <<
-                                                                                              6)) <=
-                                                                                            13'd4096));
-  always @(posedge clk) if (!rst) no_more_wqes_are_on_chip_than_there_are_places: assert ((step !=
-                                                                                           STEP_PLACING) |
-                                                                                          (waiting == 16'd0) |
-                                                                                          (used <= 6'd32));
+  always @(posedge clk) if (!rst)
+    nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid & beginning));
+  always @(posedge clk) if (!rst)
+    no_order_is_longer_than_a_batch: assert ((step != STEP_ORDERING) | (count <= 4'd8));
+  always @(posedge clk) if (!rst)
+    a_burst_stays_within_its_page: assert (
+      (step != STEP_ORDERING) | (count == 4'd0) |
+      (({1'b0, address[11:0]} + ({9'd0, count} << 6)) <= 13'd4096));
+  always @(posedge clk) if (!rst)
+    no_more_wqes_are_on_chip_than_there_are_places: assert (
+      (step != STEP_PLACING) | (waiting == 16'd0) | (used <= 6'd32));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(row_rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");

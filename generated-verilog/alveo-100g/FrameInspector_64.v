@@ -747,9 +747,9 @@ module FrameInspector_64 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) the_headers_of_a_packet_are_among_the_bytes_that_were_read: assert (~packet_valid |
-                                                                                                           (packet_value_payload_offset <=
-                                                                                                            7'd110));
+  always @(posedge clk) if (!in_reset)
+    the_headers_of_a_packet_are_among_the_bytes_that_were_read: assert (
+      ~packet_valid | (packet_value_payload_offset <= 7'd110));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~packet_valid | (packet_value_payload_offset <= 7'd110))) begin
     $display("FrameInspector.java: HDL801: claim 'the headers of a packet are among the bytes that were read' is false in %m");

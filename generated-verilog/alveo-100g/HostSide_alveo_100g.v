@@ -1397,12 +1397,10 @@ module HostSide_alveo_100g (
 
 `ifdef FORMAL
   localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
-  always @(posedge clk) if (!rst) a_flush_comes_with_the_state_of_its_queue_pair: assert (~flush_valid |
-                                                                                          (state_valid &
-                                                                                           (state_value_state ==
-                                                                                            QUEUE_PAIR_STATE_ERR) &
-                                                                                           (flush_value_qp ==
-                                                                                            state_value_qp)));
+  always @(posedge clk) if (!rst)
+    a_flush_comes_with_the_state_of_its_queue_pair: assert (
+      ~flush_valid |
+      (state_valid & (state_value_state == QUEUE_PAIR_STATE_ERR) & (flush_value_qp == state_value_qp)));
 `elsif HDL_CLAIMS
   localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
   always @(posedge clk) if (!rst && !(~flush_valid | (state_valid &

@@ -337,27 +337,14 @@ module IcrcInserter_64 (
   wire         ending_at_2_58 = in_payload_keep[57] & ~in_payload_keep[58];
   wire         ending_at_2_62 = in_payload_keep[61] & ~in_payload_keep[62];
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
-  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(entering &
-                                                                                             in_payload_last) |
-                                                                                           ending_at_2_2 |
-                                                                                           ending_at_2_6 |
-                                                                                           ending_at_2_10 |
-                                                                                           ending_at_2_14 |
-                                                                                           ending_at_2_18 |
-                                                                                           ending_at_2_22 |
-                                                                                           ending_at_2_26 |
-                                                                                           ending_at_2_30 |
-                                                                                           ending_at_2_34 |
-                                                                                           ending_at_2_38 |
-                                                                                           ending_at_2_42 |
-                                                                                           ending_at_2_46 |
-                                                                                           ending_at_2_50 |
-                                                                                           ending_at_2_54 |
-                                                                                           ending_at_2_58 |
-                                                                                           ending_at_2_62);
+  always @(posedge clk) if (!rst)
+    a_frame_ends_with_a_word_behind_its_link_header: assert (
+      ~(entering & in_payload_last) | ending_at_2_2 | ending_at_2_6 | ending_at_2_10 | ending_at_2_14 |
+      ending_at_2_18 | ending_at_2_22 | ending_at_2_26 | ending_at_2_30 | ending_at_2_34 | ending_at_2_38 |
+      ending_at_2_42 | ending_at_2_46 | ending_at_2_50 | ending_at_2_54 | ending_at_2_58 | ending_at_2_62);
   always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~coded_valid | waiting_out_valid);
-  always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ending | codes_out_valid |
-                                                                    crc_crc_valid);
+  always @(posedge clk) if (!rst)
+    a_last_beat_has_its_code: assert (~ending | codes_out_valid | crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
   wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];

@@ -85,8 +85,8 @@ module InvalidateStage_alveo_100g (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) each_mr_is_withdrawn_once_and_was_to_be: assert (~withdrawn_valid |
-                                                                                   (asked & ~done));
+  always @(posedge clk) if (!rst)
+    each_mr_is_withdrawn_once_and_was_to_be: assert (~withdrawn_valid | (asked & ~done));
   always @(posedge clk) if (!rst) a_completion_that_is_held_stays: assert (~asked | is_withdrawal);
   always @(posedge clk) if (!rst) gives_up: cover (done & is_late);
 `elsif HDL_CLAIMS

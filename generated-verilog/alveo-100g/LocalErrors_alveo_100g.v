@@ -276,10 +276,9 @@ module LocalErrors_alveo_100g (
                           expected_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_is_noted_of_others_while_a_life_begins: assert (~(beginning &
-                                                                                                 (is_faulty |
-                                                                                                  flushed_valid |
-                                                                                                  answered)));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_noted_of_others_while_a_life_begins: assert (
+      ~(beginning & (is_faulty | flushed_valid | answered)));
   always @(posedge clk) if (!in_reset) asks_for_a_nak: cover (events_valid & events_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(beginning & (is_faulty | flushed_valid | answered)))) begin

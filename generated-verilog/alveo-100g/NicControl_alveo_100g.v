@@ -1130,18 +1130,18 @@ module NicControl_alveo_100g (
                           receive_queue_in_ready, completion_queue_in_ready, srq_queue_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists: assert (~registers_control_send_doorbell_written |
-                                                                                        (registers_control_send_doorbell_qp <
-                                                                                         16'd1024));
-  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_2: assert (~registers_control_receive_doorbell_written |
-                                                                                          (registers_control_receive_doorbell_qp <
-                                                                                           16'd1024));
-  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_3: assert (~registers_control_completion_doorbell_written |
-                                                                                          (registers_control_completion_doorbell_cq <
-                                                                                           15'd1024));
-  always @(posedge clk) if (!in_reset) a_doorbell_is_for_something_that_exists_4: assert (~registers_control_srq_doorbell_written |
-                                                                                          (registers_control_srq_doorbell_srq <
-                                                                                           12'd64));
+  always @(posedge clk) if (!in_reset)
+    a_doorbell_is_for_something_that_exists: assert (
+      ~registers_control_send_doorbell_written | (registers_control_send_doorbell_qp < 16'd1024));
+  always @(posedge clk) if (!in_reset)
+    a_doorbell_is_for_something_that_exists_2: assert (
+      ~registers_control_receive_doorbell_written | (registers_control_receive_doorbell_qp < 16'd1024));
+  always @(posedge clk) if (!in_reset)
+    a_doorbell_is_for_something_that_exists_3: assert (
+      ~registers_control_completion_doorbell_written | (registers_control_completion_doorbell_cq < 15'd1024));
+  always @(posedge clk) if (!in_reset)
+    a_doorbell_is_for_something_that_exists_4: assert (
+      ~registers_control_srq_doorbell_written | (registers_control_srq_doorbell_srq < 12'd64));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~registers_control_send_doorbell_written |
                                            (registers_control_send_doorbell_qp < 16'd1024))) begin

@@ -109,10 +109,10 @@ module ObjectCounter_4096_5 (
   wire        counting = event_valid | event_valid_c1;
   wire        counting_2 = counting | event_valid_c2;
   wire        counting_3 = counting_2 | event_valid_c3;
-  always @(posedge clk) if (!rst) nothing_is_being_counted_while_a_count_is_cleared: assert (~(clear_valid &
-                                                                                               counting_3));
-  always @(posedge clk) if (!rst) nobody_else_writes_memory_counts_beside_an_operation: assert (~(clear_valid &
-                                                                                                  event_valid_c3));
+  always @(posedge clk) if (!rst)
+    nothing_is_being_counted_while_a_count_is_cleared: assert (~(clear_valid & counting_3));
+  always @(posedge clk) if (!rst)
+    nobody_else_writes_memory_counts_beside_an_operation: assert (~(clear_valid & event_valid_c3));
 `elsif HDL_CLAIMS
   wire        counting = event_valid | event_valid_c1;
   wire        counting_2 = counting | event_valid_c2;

@@ -373,14 +373,14 @@ module PacedRing_1024_7 (
   wire        joining_ending = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);
   wire        joining_is_taken = valid & (event_reg == EVENT_TAKEN);
   wire        joining_is_shown = valid & (event_reg == EVENT_LOOKED_AT);
-  always @(posedge clk) if (!rst) who_is_returned_was_taken: assert (~valid | ~joining_ending |
-                                                                     (row_place == PLACE_SERVED));
+  always @(posedge clk) if (!rst)
+    who_is_returned_was_taken: assert (~valid | ~joining_ending | (row_place == PLACE_SERVED));
   always @(posedge clk) if (!rst) who_is_taken_waited: assert (~joining_is_taken | (row_place == PLACE_RING));
   always @(posedge clk) if (!rst) who_is_shown_was_in_the_wheel: assert (~joining_is_shown | row_listed);
-  always @(posedge clk) if (!rst) who_joins_the_ring_has_a_flow_that_is_ready: assert (~joining_2 |
-                                                                                       (|changed_ready));
-  always @(posedge clk) if (!rst) who_is_served_for_one_of_two_flows_was_counted: assert (~one_less |
-                                                                                          (|divided));
+  always @(posedge clk) if (!rst)
+    who_joins_the_ring_has_a_flow_that_is_ready: assert (~joining_2 | (|changed_ready));
+  always @(posedge clk) if (!rst)
+    who_is_served_for_one_of_two_flows_was_counted: assert (~one_less | (|divided));
   always @(posedge clk) if (!rst) the_ring_has_a_place_for_every_queue_pair: assert (~joined | ring_in_ready);
 `elsif HDL_CLAIMS
   wire        joining_ending = (event_reg == EVENT_RETURNED) | (event_reg == EVENT_SETTLED);

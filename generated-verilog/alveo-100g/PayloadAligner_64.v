@@ -277,14 +277,12 @@ module PayloadAligner_64 (
   wire        _unused = &{1'b0, waiting_level, offsets_level};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_frame_has_no_more_beats_of_headers_than_they_take: assert (behind |
-                                                                                               ~cut_stage_out_valid |
-                                                                                               (number <=
-                                                                                                cut_stage_out_payload_before));
-  always @(posedge clk) if (!rst) headers_and_all_of_the_payload_share_a_beat: cover (stage_in_valid &
-                                                                                      stage_in_ready &
-                                                                                      meeting &
-                                                                                      shifter_out_payload_last);
+  always @(posedge clk) if (!rst)
+    a_frame_has_no_more_beats_of_headers_than_they_take: assert (
+      behind | ~cut_stage_out_valid | (number <= cut_stage_out_payload_before));
+  always @(posedge clk) if (!rst)
+    headers_and_all_of_the_payload_share_a_beat: cover (
+      stage_in_valid & stage_in_ready & meeting & shifter_out_payload_last);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&
                             !(behind | ~cut_stage_out_valid | (number <= cut_stage_out_payload_before))) begin

@@ -264,10 +264,10 @@ module PayloadReader_64_4096 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) no_more_places_than_there_are: assert (places <= 13'd4096);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_beat: assert (~memory_beats_valid |
-                                                                                prefetched_in_ready);
-  always @(posedge clk) if (!in_reset) every_beat_belongs_to_a_request: assert (~memory_beats_valid |
-                                                                                owners_out_valid);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_beat: assert (~memory_beats_valid | prefetched_in_ready);
+  always @(posedge clk) if (!in_reset)
+    every_beat_belongs_to_a_request: assert (~memory_beats_valid | owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(places <= 13'd4096)) begin
     $display("PayloadReader.java: HDL801: claim 'no more places than there are' is false in %m");

@@ -92,10 +92,9 @@ module PendingTable_alveo_100g (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_goes_out_of_a_queue_pair_whose_life_has_not_begun: assert (~(setup_valid &
-                                                                                                       write_valid &
-                                                                                                       (write_value_qp ==
-                                                                                                        setup_payload)));
+  always @(posedge clk) if (!rst)
+    nothing_goes_out_of_a_queue_pair_whose_life_has_not_begun: assert (
+      ~(setup_valid & write_valid & (write_value_qp == setup_payload)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(setup_valid & write_valid & (write_value_qp == setup_payload)))) begin
     $display("PendingTable.java: HDL801: claim 'nothing goes out of a queue pair whose life has not begun' is false in %m");

@@ -333,8 +333,8 @@ module QueuePairStates_alveo_100g (
       end
     end
   end
-  always @(posedge clk) if (!rst) a_failure_comes_before_a_command: cover (acting & (task_job == JOB_CHANGE) &
-                                                                           (life_state != task_from));
+  always @(posedge clk) if (!rst)
+    a_failure_comes_before_a_command: cover (acting & (task_job == JOB_CHANGE) & (life_state != task_from));
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs: assert (waited < 5'd24);
   always @(posedge clk) if (!rst) nobody_waits_for_longer_than_two_jobs_2: assert (waited_2 < 5'd24);
 `elsif HDL_CLAIMS

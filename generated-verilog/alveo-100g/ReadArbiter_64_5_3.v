@@ -175,8 +175,8 @@ module ReadArbiter_64_5_3 (
   wire        _unused = &{1'b0, r_payload_resp[0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) what_is_read_belongs_to_a_client: assert (~r_valid |
-                                                                                 (r_payload_id < 3'd5));
+  always @(posedge clk) if (!in_reset)
+    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd5));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd5))) begin
     $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");

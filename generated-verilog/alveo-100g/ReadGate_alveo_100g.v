@@ -63,9 +63,9 @@ module ReadGate_alveo_100g (
   wire        _unused = &{1'b0, distance[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) placements_that_were_visible_stay_so_until_their_completion: assert (~reached |
-                                                                                                       (waiting &
-                                                                                                        ~distance[23]));
+  always @(posedge clk) if (!rst)
+    placements_that_were_visible_stay_so_until_their_completion: assert (
+      ~reached | (waiting & ~distance[23]));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~reached | (waiting & ~distance[23]))) begin
     $display("ReadGate.java: HDL801: claim 'placements that were visible stay so until their completion has passed' is false in %m");

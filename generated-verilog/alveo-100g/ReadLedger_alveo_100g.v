@@ -164,12 +164,12 @@ module ReadLedger_alveo_100g (
       waited <= (waiting & done_valid_c4) ? (waited + 7'd1) : 7'd0;
     end
   end
-  always @(posedge clk) if (!rst) no_read_is_counted_while_a_life_begins: assert (~(setup_valid &
-                                                                                    row_write_valid));
-  always @(posedge clk) if (!rst) nothing_is_answered_while_a_life_begins: assert (~(setup_valid &
-                                                                                     done_valid));
-  always @(posedge clk) if (!rst) one_read_is_told_after_the_other: assert (~(row_write_valid_c4 & waiting &
-                                                                              done_valid_c4));
+  always @(posedge clk) if (!rst)
+    no_read_is_counted_while_a_life_begins: assert (~(setup_valid & row_write_valid));
+  always @(posedge clk) if (!rst)
+    nothing_is_answered_while_a_life_begins: assert (~(setup_valid & done_valid));
+  always @(posedge clk) if (!rst)
+    one_read_is_told_after_the_other: assert (~(row_write_valid_c4 & waiting & done_valid_c4));
   always @(posedge clk) if (!rst) a_read_is_told_before_its_answer_can_come: assert (waited < 7'd64);
 `elsif HDL_CLAIMS
   reg  [6:0]  waited;

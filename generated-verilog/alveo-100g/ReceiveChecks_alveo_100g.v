@@ -175,9 +175,9 @@ module ReceiveChecks_alveo_100g (
   reg         access_is_local_not_c2;
   reg  [63:0] packet_address_c2;
   reg         is_aligned_c2;
+  reg         kind_response_c2;
   reg  [2:0]  kind_invalidates_c2_c4;
   reg         kind_receives_c2;
-  reg         kind_response_c2;
   reg  [9:0]  packet_dest_qp_9_0_c2;
   reg  [31:0] access_dma_length_c2;
   reg         access_is_local_c2;
@@ -201,8 +201,8 @@ module ReceiveChecks_alveo_100g (
   reg  [4:0]  trimming_c3_c7;
   reg  [4:0]  unable_c3_c7;
   // ---- timeline packet, cycle 4
-  reg         kind_receives_c4;
   reg  [3:0]  kind_response_c4_c7;
+  reg         kind_receives_c4;
   (* shreg_extract = "no" *)
   reg  [23:0] packet_msn_c4;
   (* shreg_extract = "no" *)
@@ -595,6 +595,7 @@ module ReceiveChecks_alveo_100g (
   // body
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
+    kind_response <= asking;
     kind_acknowledging <= decoder_kind_acknowledging;
     kind_atomic <= decoder_kind_atomic;
     kind_atomic_response <= decoder_kind_atomic_response;
@@ -609,7 +610,6 @@ module ReceiveChecks_alveo_100g (
     kind_read <= decoder_kind_read;
     kind_receives <= decoder_kind_receives;
     kind_request <= decoder_kind_request;
-    kind_response <= asking;
     kind_rtt_request <= decoder_kind_rtt_request;
     kind_selective <= decoder_kind_selective;
     kind_send <= decoder_kind_send;
@@ -618,25 +618,25 @@ module ReceiveChecks_alveo_100g (
     kind_stray <= decoder_kind_stray;
     kind_write <= decoder_kind_write;
     // ---- timeline packet, cycle 2
+    kind_response_c2 <= kind_response;
     kind_atomic_c2 <= kind_atomic;
     kind_invalidates_c2_c4 <= {kind_invalidates_c2_c4[1:0], kind_invalidates};
     kind_read_c2 <= kind_read;
     kind_receives_c2 <= kind_receives;
-    kind_response_c2 <= kind_response;
     kind_send_c2 <= kind_send;
     kind_write_c2 <= kind_write;
     // ---- timeline packet, cycle 3
+    kind_response_c3 <= kind_response_c2;
     kind_atomic_c3 <= kind_atomic_c2;
     kind_read_c3 <= kind_read_c2;
     kind_receives_c3 <= kind_receives_c2;
-    kind_response_c3 <= kind_response_c2;
     kind_send_c3_c4 <= {kind_send_c3_c4[0], kind_send_c2};
     admissions_held_accepted_c3_c6 <= {admissions_held_accepted_c3_c6[17:0], admissions_held_accepted};
     admissions_held_message_limit_c3 <= admissions_held_message_limit;
     admissions_held_pd_c3 <= admissions_held_pd;
     // ---- timeline packet, cycle 4
-    kind_receives_c4 <= kind_receives_c3;
     kind_response_c4_c7 <= {kind_response_c4_c7[2:0], kind_response_c3};
+    kind_receives_c4 <= kind_receives_c3;
     admissions_held_message_limit_c4 <= admissions_held_message_limit_c3;
     // ---- timeline packet, cycle 5
     kind_invalidates_c5 <= kind_invalidates_c2_c4[2];
@@ -748,22 +748,19 @@ module ReceiveChecks_alveo_100g (
   wire        _unused = &{1'b0, _packet_ack_msn_difference[23:5]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) what_is_fatal_is_not_asked_for_again: assert (~((|refusal_code) &
-                                                                                  refusal_nak));
-  always @(posedge clk) if (!rst) what_is_fatal_is_refused: assert ((refusal_row != ROW_RX_OK) |
-                                                                    (refusal_code == 3'd0));
-  always @(posedge clk) if (!rst &&
-                            progress_valid) the_message_that_is_awaited_begins_at_the_expected_packet_or: assert ((progress_value_progress_expected -
-                                                                                                                   progress_value_progress_message_start) <
-                                                                                                                  24'd8388608);
-  always @(posedge clk) if (!rst &&
-                            (mr_valid & mr_value_mr_valid)) an_mr_has_bytes: assert (|mr_value_mr_length);
-  always @(posedge clk) if (!rst && (mr_valid &
-                                     mr_value_mr_valid)) an_mr_ends_within_the_address_space: assert (~(&mr_value_mr_base[63:32]) |
-                                                                                                      (((mr_value_mr_base[31:0] +
-                                                                                                         mr_value_mr_length) -
-                                                                                                        32'd1) >=
-                                                                                                       mr_value_mr_base[31:0]));
+  always @(posedge clk) if (!rst)
+    what_is_fatal_is_not_asked_for_again: assert (~((|refusal_code) & refusal_nak));
+  always @(posedge clk) if (!rst)
+    what_is_fatal_is_refused: assert ((refusal_row != ROW_RX_OK) | (refusal_code == 3'd0));
+  always @(posedge clk) if (!rst && progress_valid)
+    the_message_that_is_awaited_begins_at_the_expected_packet_or: assert (
+      (progress_value_progress_expected - progress_value_progress_message_start) < 24'd8388608);
+  always @(posedge clk) if (!rst && (mr_valid & mr_value_mr_valid))
+    an_mr_has_bytes: assert (|mr_value_mr_length);
+  always @(posedge clk) if (!rst && (mr_valid & mr_value_mr_valid))
+    an_mr_ends_within_the_address_space: assert (
+      ~(&mr_value_mr_base[63:32]) |
+      (((mr_value_mr_base[31:0] + mr_value_mr_length) - 32'd1) >= mr_value_mr_base[31:0]));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~((|refusal_code) & refusal_nak))) begin
     $display("ReceiveChecks.java: HDL801: claim 'what is fatal is not asked for again' is false in %m");

@@ -339,24 +339,21 @@ module ReceiveFlusher_alveo_100g (
     end
   end
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));
-  always @(posedge clk) if (!rst) nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid &
-                                                                                     beginning));
-  always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
-                                                                                       beginning));
-  always @(posedge clk) if (!rst) init_is_that_of_the_life_that_has_begun: assert (~is_init |
-                                                                                   (state_value_qp ==
-                                                                                    newest));
-  always @(posedge clk) if (!rst) no_life_begins_while_another_is_told_to_be_in_init: assert (~(is_init &
-                                                                                                beginning));
-  always @(posedge clk) if (!rst) no_life_begins_while_queue_pairs_are_told_of_their_first_sta: assert (~(clearing &
-                                                                                                          beginning));
-  always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
-                                                                                                 STEP_SHOWING) |
-                                                                                                (row[35:34] ==
-                                                                                                 PHASE_FLUSHING));
-  always @(posedge clk) if (!rst) no_more_packets_have_been_reported_than_have_waited: assert ((entered -
-                                                                                                left) <
-                                                                                               30'd536870912);
+  always @(posedge clk) if (!rst)
+    nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid & beginning));
+  always @(posedge clk) if (!rst)
+    no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid & beginning));
+  always @(posedge clk) if (!rst)
+    init_is_that_of_the_life_that_has_begun: assert (~is_init | (state_value_qp == newest));
+  always @(posedge clk) if (!rst)
+    no_life_begins_while_another_is_told_to_be_in_init: assert (~(is_init & beginning));
+  always @(posedge clk) if (!rst)
+    no_life_begins_while_queue_pairs_are_told_of_their_first_sta: assert (~(clearing & beginning));
+  always @(posedge clk) if (!rst)
+    only_a_queue_pair_that_is_flushed_completes_requests: assert (
+      (step != STEP_SHOWING) | (row[35:34] == PHASE_FLUSHING));
+  always @(posedge clk) if (!rst)
+    no_more_packets_have_been_reported_than_have_waited: assert ((entered - left) < 30'd536870912);
 `elsif HDL_CLAIMS
   reg  [9:0]  newest;
   always @(posedge clk) begin

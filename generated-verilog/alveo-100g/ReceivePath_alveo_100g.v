@@ -2248,8 +2248,8 @@ module ReceivePath_alveo_100g (
                           responder_failures_payload_request, refused_source, failures_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_whoever_crosses: assert (~order_crossing_valid |
-                                                                                responder_crossing_ready);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_whoever_crosses: assert (~order_crossing_valid | responder_crossing_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~order_crossing_valid | responder_crossing_ready)) begin
     $display("ReceivePath.java: HDL801: claim 'there is a place for whoever crosses' is false in %m");

@@ -809,10 +809,10 @@ module ReceiveQueue_alveo_100g (
                           _producer_count_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
-                                                                                          own_setup_valid));
-  always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(coming_valid &
-                                                                                         own_setup_valid));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_producer_while_a_life_begins: assert (~(rung_valid & own_setup_valid));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_fetched_while_a_life_begins: assert (~(coming_valid & own_setup_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(rung_valid & own_setup_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");

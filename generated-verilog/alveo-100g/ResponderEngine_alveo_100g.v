@@ -406,21 +406,19 @@ module ResponderEngine_alveo_100g (
 
 `ifdef FORMAL
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_starts: assert (~(started_numbering &
-                                                                                                ~started_reads &
-                                                                                                started_offering));
-  always @(posedge clk) if (!in_reset) nothing_is_executed_twice: assert (~(started_numbering &
-                                                                            (started_context_kind ==
-                                                                             CONTEXT_KIND_EXECUTED)));
-  always @(posedge clk) if (!in_reset) who_is_done_has_been_started: assert ((step != STEP_RETIRING) |
-                                                                             (row[7:1] != 7'd0));
-  always @(posedge clk) if (!in_reset) what_is_being_executed_is_not_ready: assert ((step != STEP_LOADED) |
-                                                                                    ((row[21:15] -
-                                                                                      row[14:8]) >=
-                                                                                     row[7:1]));
-  always @(posedge clk) if (!in_reset) who_does_not_work_does_not_start: cover ((step == STEP_LOADED) &
-                                                                                ~works &
-                                                                                (crossed_2 != row[21:15]));
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_atomic_that_starts: assert (
+      ~(started_numbering & ~started_reads & started_offering));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_executed_twice: assert (
+      ~(started_numbering & (started_context_kind == CONTEXT_KIND_EXECUTED)));
+  always @(posedge clk) if (!in_reset)
+    who_is_done_has_been_started: assert ((step != STEP_RETIRING) | (row[7:1] != 7'd0));
+  always @(posedge clk) if (!in_reset)
+    what_is_being_executed_is_not_ready: assert (
+      (step != STEP_LOADED) | ((row[21:15] - row[14:8]) >= row[7:1]));
+  always @(posedge clk) if (!in_reset)
+    who_does_not_work_does_not_start: cover ((step == STEP_LOADED) & ~works & (crossed_2 != row[21:15]));
 `elsif HDL_CLAIMS
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
   always @(posedge clk) if (!in_reset && !(~(started_numbering & ~started_reads & started_offering))) begin

@@ -526,27 +526,19 @@ module Responder_alveo_100g (
   end
   always @(posedge clk) if (!in_reset) who_has_a_context_is_not_refused: assert (~(reserved_valid & refused));
   always @(posedge clk) if (!in_reset) no_context_is_given_to_two: assert (is_free | ~giving);
-  always @(posedge clk) if (!in_reset) operands_go_into_a_context_once_while_it_is_a_packet_s: assert (is_free |
-                                                                                                       ~keeps |
-                                                                                                       (followed ==
-                                                                                                        PHASE_GIVEN));
-  always @(posedge clk) if (!in_reset) a_response_starts_once_from_its_operands: assert (is_free | ~starts |
-                                                                                         (followed ==
-                                                                                          PHASE_KEPT));
-  always @(posedge clk) if (!in_reset) what_an_atomic_has_found_is_written_once: assert (is_free | ~executes |
-                                                                                         ((followed ==
-                                                                                           PHASE_STARTED) &
-                                                                                          ~followed_read));
-  always @(posedge clk) if (!in_reset) who_is_not_accepted_has_no_operands: assert (is_free | ~rejects |
-                                                                                    (followed ==
-                                                                                     PHASE_GIVEN));
-  always @(posedge clk) if (!in_reset) a_context_comes_back_when_its_response_could_be_sent: assert (is_free |
-                                                                                                     ~releases |
-                                                                                                     (followed_read ?
-                                                                                                      (followed ==
-                                                                                                       PHASE_STARTED) :
-                                                                                                      (followed ==
-                                                                                                       PHASE_EXECUTED)));
+  always @(posedge clk) if (!in_reset)
+    operands_go_into_a_context_once_while_it_is_a_packet_s: assert (
+      is_free | ~keeps | (followed == PHASE_GIVEN));
+  always @(posedge clk) if (!in_reset)
+    a_response_starts_once_from_its_operands: assert (is_free | ~starts | (followed == PHASE_KEPT));
+  always @(posedge clk) if (!in_reset)
+    what_an_atomic_has_found_is_written_once: assert (
+      is_free | ~executes | ((followed == PHASE_STARTED) & ~followed_read));
+  always @(posedge clk) if (!in_reset)
+    who_is_not_accepted_has_no_operands: assert (is_free | ~rejects | (followed == PHASE_GIVEN));
+  always @(posedge clk) if (!in_reset)
+    a_context_comes_back_when_its_response_could_be_sent: assert (
+      is_free | ~releases | (followed_read ? (followed == PHASE_STARTED) : (followed == PHASE_EXECUTED)));
 `elsif HDL_CLAIMS
   localparam [2:0] PHASE_FREE        = 3'd0;
   localparam [2:0] PHASE_GIVEN       = 3'd1;

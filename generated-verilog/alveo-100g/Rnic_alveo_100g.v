@@ -1678,14 +1678,11 @@ module Rnic_alveo_100g (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst &&
-                            s_axis_mac_tvalid) the_mac_gives_bytes_that_lie_together: assert (s_axis_mac_tkeep[0] &
-                                                                                              ~(|(s_axis_mac_tkeep &
-                                                                                                  (s_axis_mac_tkeep +
-                                                                                                   64'd1))));
-  always @(posedge clk) if (!rst &&
-                            s_axis_mac_tvalid) the_mac_gives_full_beats_before_the_last: assert (s_axis_mac_tlast |
-                                                                                                 (&s_axis_mac_tkeep));
+  always @(posedge clk) if (!rst && s_axis_mac_tvalid)
+    the_mac_gives_bytes_that_lie_together: assert (
+      s_axis_mac_tkeep[0] & ~(|(s_axis_mac_tkeep & (s_axis_mac_tkeep + 64'd1))));
+  always @(posedge clk) if (!rst && s_axis_mac_tvalid)
+    the_mac_gives_full_beats_before_the_last: assert (s_axis_mac_tlast | (&s_axis_mac_tkeep));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && s_axis_mac_tvalid && !(s_axis_mac_tkeep[0] & ~(|(s_axis_mac_tkeep &
                                                                                      (s_axis_mac_tkeep +

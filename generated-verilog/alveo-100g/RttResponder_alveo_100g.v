@@ -203,9 +203,9 @@ module RttResponder_alveo_100g (
   wire        _unused = &{1'b0, waiting_in_ready, merge_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_acknowledgement_is_a_response: assert (~(acknowledgements_valid &
-                                                                              (acknowledgements_payload_kind ==
-                                                                               ANSWER_KIND_RTT_RESPONSE)));
+  always @(posedge clk) if (!rst)
+    no_acknowledgement_is_a_response: assert (
+      ~(acknowledgements_valid & (acknowledgements_payload_kind == ANSWER_KIND_RTT_RESPONSE)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(acknowledgements_valid &
                                         (acknowledgements_payload_kind == ANSWER_KIND_RTT_RESPONSE)))) begin

@@ -152,8 +152,8 @@ module SackSpan_256_2048 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_sack_speaks_of_1_to_128_packets: assert (~due | ((length != 8'd0) &
-                                                                                     (length <= 8'd128)));
+  always @(posedge clk) if (!rst)
+    a_sack_speaks_of_1_to_128_packets: assert (~due | ((length != 8'd0) & (length <= 8'd128)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~due | ((length != 8'd0) & (length <= 8'd128)))) begin
     $display("SackSpan.java: HDL801: claim 'a SACK speaks of 1 to 128 packets' is false in %m");

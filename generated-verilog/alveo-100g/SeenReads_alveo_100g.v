@@ -141,8 +141,8 @@ module SeenReads_alveo_100g (
   wire        _unused = &{1'b0, _visible_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nobody_is_answered_in_the_cycle_in_which_a_life_begins: assert (~(setup_valid &
-                                                                                                         done_valid));
+  always @(posedge clk) if (!in_reset)
+    nobody_is_answered_in_the_cycle_in_which_a_life_begins: assert (~(setup_valid & done_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(setup_valid & done_valid))) begin
     $display("SeenReads.java: HDL801: claim 'nobody is answered in the cycle in which a life begins' is false in %m");

@@ -422,21 +422,19 @@ module SendCompleter_alveo_100g (
       default: ;
     endcase
   end
-  always @(posedge clk) if (!in_reset) nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid &
-                                                                                              beginning));
-  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rung_valid &
-                                                                                          beginning));
-  always @(posedge clk) if (!in_reset) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
-                                                                                            beginning));
-  always @(posedge clk) if (!in_reset) no_response_ends_while_a_life_begins: assert (~(reads_done_valid &
-                                                                                       beginning));
-  always @(posedge clk) if (!in_reset) a_request_that_is_shown_succeeds_or_fails: assert ((step !=
-                                                                                           STEP_SHOWING) |
-                                                                                          (decided_successful !=
-                                                                                           decided_failing));
-  always @(posedge clk) if (!in_reset) a_flush_takes_one_step_at_a_time: assert ((step != STEP_MAKING) |
-                                                                                 ~(decided_settling &
-                                                                                   decided_flushing));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_acknowledged_while_a_life_begins: assert (~(update_valid & beginning));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));
+  always @(posedge clk) if (!in_reset)
+    no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid & beginning));
+  always @(posedge clk) if (!in_reset)
+    no_response_ends_while_a_life_begins: assert (~(reads_done_valid & beginning));
+  always @(posedge clk) if (!in_reset)
+    a_request_that_is_shown_succeeds_or_fails: assert (
+      (step != STEP_SHOWING) | (decided_successful != decided_failing));
+  always @(posedge clk) if (!in_reset)
+    a_flush_takes_one_step_at_a_time: assert ((step != STEP_MAKING) | ~(decided_settling & decided_flushing));
 `elsif HDL_CLAIMS
   reg         decided_failing;
   always @(posedge clk) begin

@@ -1427,12 +1427,12 @@ module SendPath_alveo_100g (
                           failed_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid |
-                                                                                           owners_in_ready);
-  always @(posedge clk) if (!rst) every_payload_has_an_owner: assert (~reader_broken_valid_c1 |
-                                                                      owners_out_valid);
-  always @(posedge clk) if (!rst) the_response_before_has_been_told: assert (~(transmit_withdrawn_valid &
-                                                                               failure_valid));
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid | owners_in_ready);
+  always @(posedge clk) if (!rst)
+    every_payload_has_an_owner: assert (~reader_broken_valid_c1 | owners_out_valid);
+  always @(posedge clk) if (!rst)
+    the_response_before_has_been_told: assert (~(transmit_withdrawn_valid & failure_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~owners_in_valid | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");

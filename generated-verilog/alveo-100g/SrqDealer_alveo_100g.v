@@ -368,7 +368,8 @@ module SrqDealer_alveo_100g (
       rows[_sweep_5_0_choice] <= {clearing ? 16'd0 : _task_kind_equal ? 16'd0 : changed_counts ? task_number :
                                   row[68:53], clearing ? 16'd0 : _task_kind_equal ? 16'd0 :
                                   (row[52:37] + {15'd0, giving}), clearing ? 16'd0 :
-                                  _task_kind_equal ? made_limit : (changed_limits | changed_is_low) ?
+                                  _task_kind_equal ? made_limit :
+                                  (changed_limits | changed_is_low) ?
                                   (~changed_is_low ? found_limit : 16'd0) : row[36:21],
                                   ~clearing & (_task_kind_equal ? row[20] : list_any),
                                   clearing ? 10'd0 : _task_kind_equal ? row[19:10] : list_head,
@@ -531,23 +532,18 @@ module SrqDealer_alveo_100g (
   wire        _unused = &{1'b0, task_qp, tasks_source, _row_52_37_and[15]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) one_queue_is_made_after_the_other: assert (~(host_made_valid &
-                                                                                    making));
-  always @(posedge clk) if (!in_reset) no_queue_pair_has_more_wqes_than_there_are_places: assert ((step !=
-                                                                                                   STEP_JUDGING) |
-                                                                                                  ~((task_kind ==
-                                                                                                     KIND_WANT) |
-                                                                                                    (task_kind ==
-                                                                                                     KIND_DEAL)) |
-                                                                                                  ~is_live |
-                                                                                                  (has <=
-                                                                                                   4'd8));
-  always @(posedge clk) if (!in_reset) only_the_first_one_goes_to_the_end: assert (~list_is_moving |
-                                                                                   list_is_head);
-  always @(posedge clk) if (!in_reset) who_leaves_stands_in_the_list: assert (~_deals_or |
-                                                                              (row[20] & lists_is_listed));
-  always @(posedge clk) if (!in_reset) who_enters_stands_in_no_list: assert (~_is_hungry_or | _deals_or |
-                                                                             ~lists_is_listed);
+  always @(posedge clk) if (!in_reset)
+    one_queue_is_made_after_the_other: assert (~(host_made_valid & making));
+  always @(posedge clk) if (!in_reset)
+    no_queue_pair_has_more_wqes_than_there_are_places: assert (
+      (step != STEP_JUDGING) | ~((task_kind == KIND_WANT) | (task_kind == KIND_DEAL)) | ~is_live |
+      (has <= 4'd8));
+  always @(posedge clk) if (!in_reset)
+    only_the_first_one_goes_to_the_end: assert (~list_is_moving | list_is_head);
+  always @(posedge clk) if (!in_reset)
+    who_leaves_stands_in_the_list: assert (~_deals_or | (row[20] & lists_is_listed));
+  always @(posedge clk) if (!in_reset)
+    who_enters_stands_in_no_list: assert (~_is_hungry_or | _deals_or | ~lists_is_listed);
   always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~giving | (choice[5:0] == srq));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(host_made_valid & making))) begin

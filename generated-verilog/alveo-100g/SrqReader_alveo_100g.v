@@ -150,17 +150,17 @@ module SrqReader_alveo_100g (
                           wqe[255:144]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_ordered_that_has_no_place: assert ((taken != 6'd32) |
-                                                                                ~orders_valid);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~addressed_valid |
-                                                                            asked_in_ready);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_owner: assert (~owners_in_valid |
-                                                                            owners_in_ready);
+  always @(posedge clk) if (!rst)
+    nothing_is_ordered_that_has_no_place: assert ((taken != 6'd32) | ~orders_valid);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_order: assert (~addressed_valid | asked_in_ready);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_owner: assert (~owners_in_valid | owners_in_ready);
   always @(posedge clk) if (!rst) every_beat_has_an_owner: assert (~memory_beats_valid | owners_out_valid);
-  always @(posedge clk) if (!rst) a_wqe_lies_in_one_beat: assert (~memory_beats_valid |
-                                                                  memory_beats_value_last);
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_wqe: assert (~memory_beats_valid |
-                                                                          wqes_in_ready);
+  always @(posedge clk) if (!rst)
+    a_wqe_lies_in_one_beat: assert (~memory_beats_valid | memory_beats_value_last);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_wqe: assert (~memory_beats_valid | wqes_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !((taken != 6'd32) | ~orders_valid)) begin
     $display("SrqReader.java: HDL801: claim 'nothing is ordered that has no place' is false in %m");

@@ -414,8 +414,8 @@ module TokenBuckets_1024 (
                           _now_c7_difference[22:0], _now_difference[22:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_charge: assert (~settled_in_valid_c8 |
-                                                                             settled_in_ready);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_charge: assert (~settled_in_valid_c8 | settled_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~settled_in_valid_c8 | settled_in_ready)) begin
     $display("TokenBuckets.java: HDL801: claim 'there is a place for every charge' is false in %m");

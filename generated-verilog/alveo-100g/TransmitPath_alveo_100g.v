@@ -275,7 +275,8 @@ module TransmitPath_alveo_100g (
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
   wire         fates_payload_in_valid = fates_packets_in_valid & (|waiting_inst_out_payload_length);
   wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
-  wire [7:0]   opcode = is_rtt_response ? 8'd131 : (answers_payload_kind == ANSWER_KIND_SACK) ?
+  wire [7:0]   opcode = is_rtt_response ? 8'd131 :
+                        (answers_payload_kind == ANSWER_KIND_SACK) ?
                         (answers_payload_flow_responses ? 8'd30 : 8'd24) :
                         answers_payload_flow_responses ? 8'd25 : 8'd17;
   wire         is_past = (answers_payload_kind == ANSWER_KIND_ACK) |
@@ -717,32 +718,27 @@ module TransmitPath_alveo_100g (
       ended_number_2 <= mr_value_index;
     end
   end
-  always @(posedge clk) if (!in_reset) there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid |
-                                                                                                beats_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict: assert (~broken_valid |
-                                                                                   dropping_verdicts_in_ready);
-  always @(posedge clk) if (!in_reset) no_packet_of_an_old_life_is_shown_late: assert (~(end_shown &
-                                                                                         life_ended &
-                                                                                         (transmissions_payload_flow_qp ==
-                                                                                          ended_number) &
-                                                                                         (since_end > 4'd8)));
-  always @(posedge clk) if (!in_reset) no_packet_out_of_an_old_mr_is_shown_late: assert (~(end_shown &
-                                                                                           transmissions_payload_in_mr &
-                                                                                           (|transmissions_payload_length) &
-                                                                                           life_ended_2 &
-                                                                                           (transmissions_payload_mr ==
-                                                                                            ended_number_2) &
-                                                                                           (since_end_2 >
-                                                                                            4'd8)));
+  always @(posedge clk) if (!in_reset)
+    there_is_room_for_every_beat_that_was_asked_for: assert (~payload_valid | beats_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_verdict: assert (~broken_valid | dropping_verdicts_in_ready);
+  always @(posedge clk) if (!in_reset)
+    no_packet_of_an_old_life_is_shown_late: assert (
+      ~(end_shown & life_ended & (transmissions_payload_flow_qp == ended_number) & (since_end > 4'd8)));
+  always @(posedge clk) if (!in_reset)
+    no_packet_out_of_an_old_mr_is_shown_late: assert (
+      ~(end_shown & transmissions_payload_in_mr & (|transmissions_payload_length) & life_ended_2 &
+        (transmissions_payload_mr == ended_number_2) & (since_end_2 > 4'd8)));
   always @(posedge clk) if (!in_reset) never_asks_for_more_than_there_is_room_for: assert (ahead <= 10'd512);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid |
-                                                                                              fates_packets_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_the_fate_of_every_packet_2: assert (~fates_payload_in_valid |
-                                                                                                fates_payload_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_verdict_2: assert (~broken_valid |
-                                                                                     verdicts_in_ready);
-  always @(posedge clk) if (!in_reset) the_fate_of_every_packet_is_known: assert (~headers_data_headers_valid |
-                                                                                  fates_packets_out_valid);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_the_fate_of_every_packet: assert (~fates_packets_in_valid | fates_packets_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_the_fate_of_every_packet_2: assert (
+      ~fates_payload_in_valid | fates_payload_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_verdict_2: assert (~broken_valid | verdicts_in_ready);
+  always @(posedge clk) if (!in_reset)
+    the_fate_of_every_packet_is_known: assert (~headers_data_headers_valid | fates_packets_out_valid);
 `elsif HDL_CLAIMS
   reg          end_waited;
   reg          life_ended;

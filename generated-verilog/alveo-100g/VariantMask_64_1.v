@@ -19,74 +19,44 @@ module VariantMask_64_1 (
   output reg  [511:0] data  // cycle 1: masked
 );
   // ---- timeline in, cycle 0
-  reg  [1:0]  number;
+  reg  [1:0]   number;
 
-  wire        is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
-  wire [15:0] type_wire = is_tagged ? {in_value_data[135:128], in_value_data[143:136]} :
-                          {in_value_data[103:96], in_value_data[111:104]};
-  wire        seen_ipv4 = type_wire == 16'd2048;
-  wire        seen_ipv6 = type_wire == 16'd34525;
-  wire        known_tagged = starting ? is_tagged : kind_tagged;
-  wire        known_ipv4 = starting ? seen_ipv4 : kind_ipv4;
-  wire        known_ipv6 = starting ? seen_ipv6 : kind_ipv6;
-  wire        before_ip = number == 2'd0;
-  wire [7:0]  value = ~before_ip ? in_value_data[7:0] : 8'd0;
-  wire        whole_here = (number == 2'd1) & known_ipv6 & known_tagged;
-  wire [7:0]  lanes_0 = value | {8{whole_here}};
-  wire [7:0]  value_2 = ~before_ip ? in_value_data[15:8] : 8'd0;
-  wire [7:0]  lanes_1 = value_2 | {8{whole_here}};
-  wire [7:0]  value_3 = ~before_ip ? in_value_data[23:16] : 8'd0;
-  wire        whole_here_2 = (number == 2'd1) & known_ipv6 & ~known_tagged;
-  wire [7:0]  lanes_2 = value_3 | {8{whole_here_2}};
-  wire [7:0]  value_4 = ~before_ip ? in_value_data[31:24] : 8'd0;
-  wire [7:0]  value_5 = ~before_ip ? in_value_data[39:32] : 8'd0;
-  wire [7:0]  value_6 = ~before_ip ? in_value_data[47:40] : 8'd0;
-  wire [7:0]  value_7 = ~before_ip ? in_value_data[55:48] : 8'd0;
-  wire [7:0]  lanes_3 = value_7 | {8{whole_here}};
-  wire [7:0]  value_8 = ~before_ip ? in_value_data[63:56] : 8'd0;
-  wire [7:0]  value_9 = ~before_ip ? in_value_data[71:64] : 8'd0;
-  wire [7:0]  value_10 = ~before_ip ? in_value_data[79:72] : 8'd0;
-  wire [7:0]  value_11 = ~before_ip ? in_value_data[87:80] : 8'd0;
-  wire [7:0]  value_12 = ~before_ip ? in_value_data[95:88] : 8'd0;
-  wire [7:0]  value_13 = ~before_ip ? in_value_data[103:96] : 8'd0;
-  wire [7:0]  value_14 = ~before_ip ? in_value_data[111:104] : 8'd0;
-  wire        before_ip_2 = starting & known_tagged;
-  wire [7:0]  value_15 = ~before_ip_2 ? in_value_data[119:112] : 8'd0;
-  wire        half_here = starting & known_ipv6 & ~known_tagged;
-  wire [7:0]  value_16 = value_15 | {4'd0, {4{half_here}}};
-  wire [7:0]  value_17 = ~before_ip_2 ? in_value_data[127:120] : 8'd0;
-  wire        whole_here_3 = starting & known_ipv4 & ~known_tagged;
-  wire        whole_here_4 = starting & known_ipv6 & ~known_tagged;
-  wire        _whole_here_or = whole_here_3 | whole_here_4;
-  wire [7:0]  lanes_4 = value_17 | {8{_whole_here_or}};
-  wire [7:0]  value_18 = ~before_ip_2 ? in_value_data[135:128] : 8'd0;
-  wire [7:0]  lanes_5 = value_18 | {8{whole_here_4}};
-  wire [7:0]  value_19 = ~before_ip_2 ? in_value_data[143:136] : 8'd0;
-  wire [7:0]  lanes_6 = value_19 | {8{whole_here_4}};
-  wire        half_here_2 = starting & known_ipv6 & known_tagged;
-  wire [7:0]  value_20 = in_value_data[151:144] | {4'd0, {4{half_here_2}}};
-  wire        whole_here_5 = starting & known_ipv4 & known_tagged;
-  wire        whole_here_6 = starting & known_ipv6 & known_tagged;
-  wire        _whole_here_or_2 = whole_here_5 | whole_here_6;
-  wire [7:0]  lanes_7 = in_value_data[159:152] | {8{_whole_here_or_2}};
-  wire [7:0]  lanes_8 = in_value_data[167:160] | {8{whole_here_6}};
-  wire        _whole_here_or_3 = whole_here_4 | whole_here_6;
-  wire [7:0]  lanes_9 = in_value_data[175:168] | {8{_whole_here_or_3}};
-  wire [7:0]  lanes_10 = in_value_data[183:176] | {8{whole_here_3}};
-  wire [7:0]  lanes_11 = in_value_data[199:192] | {8{whole_here_3}};
-  wire        _whole_here_or_4 = whole_here_3 | whole_here_6;
-  wire [7:0]  lanes_12 = in_value_data[207:200] | {8{_whole_here_or_4}};
-  wire [7:0]  lanes_13 = in_value_data[215:208] | {8{whole_here_5}};
-  wire [7:0]  lanes_14 = in_value_data[231:224] | {8{whole_here_5}};
-  wire [7:0]  lanes_15 = in_value_data[239:232] | {8{whole_here_5}};
-  wire [7:0]  lanes_16 = in_value_data[327:320] | {8{whole_here_3}};
-  wire [7:0]  lanes_17 = in_value_data[335:328] | {8{whole_here_3}};
-  wire [7:0]  lanes_18 = in_value_data[359:352] | {8{whole_here_5}};
-  wire [7:0]  lanes_19 = in_value_data[367:360] | {8{whole_here_5}};
-  wire [7:0]  lanes_20 = in_value_data[375:368] | {8{whole_here_3}};
-  wire [7:0]  lanes_21 = in_value_data[407:400] | {8{whole_here_5}};
-  wire [7:0]  lanes_22 = in_value_data[487:480] | {8{whole_here_4}};
-  wire [7:0]  lanes_23 = in_value_data[495:488] | {8{whole_here_4}};
+  wire         is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
+  wire [15:0]  type_wire = is_tagged ? {in_value_data[135:128], in_value_data[143:136]} :
+                           {in_value_data[103:96], in_value_data[111:104]};
+  wire         seen_ipv4 = type_wire == 16'd2048;
+  wire         seen_ipv6 = type_wire == 16'd34525;
+  wire         known_tagged = starting ? is_tagged : kind_tagged;
+  wire         known_ipv4 = starting ? seen_ipv4 : kind_ipv4;
+  wire         known_ipv6 = starting ? seen_ipv6 : kind_ipv6;
+  wire         untagged_ipv4 = known_ipv4 & ~known_tagged;
+  wire         tagged_ipv4 = known_ipv4 & known_tagged;
+  wire         untagged_ipv6 = known_ipv6 & ~known_tagged;
+  wire         tagged_ipv6 = known_ipv6 & known_tagged;
+  wire         is_first = number == 2'd0;
+  wire         is_first_tagged = is_first & known_tagged;
+  wire [511:0] ip_only = ~{368'd0, {32{is_first_tagged}}, {112{is_first}}};
+  wire [511:0] masked = in_value_data & ip_only;
+  wire         untagged_ipv4_beat_0 = starting & untagged_ipv4;
+  wire [511:0] masked_2 = masked | {136'd0, {8{untagged_ipv4_beat_0}}, 32'd0, {16{untagged_ipv4_beat_0}},
+                                    112'd0, {16{untagged_ipv4_beat_0}}, 8'd0, {8{untagged_ipv4_beat_0}},
+                                    48'd0, {8{untagged_ipv4_beat_0}}, 120'd0};
+  wire         tagged_ipv4_beat_0 = starting & tagged_ipv4;
+  wire [511:0] masked_3 = masked_2 | {104'd0, {8{tagged_ipv4_beat_0}}, 32'd0, {16{tagged_ipv4_beat_0}},
+                                      112'd0, {16{tagged_ipv4_beat_0}}, 8'd0, {8{tagged_ipv4_beat_0}}, 48'd0,
+                                      {8{tagged_ipv4_beat_0}}, 152'd0};
+  wire         untagged_ipv6_beat_0 = starting & untagged_ipv6;
+  wire         untagged_ipv6_beat_1 = (number == 2'd1) & untagged_ipv6;
+  wire [511:0] untagged_ipv6_fields = {16'd0, {16{untagged_ipv6_beat_0}}, 304'd0, {8{untagged_ipv6_beat_0}},
+                                       24'd0, {24{untagged_ipv6_beat_0}}, 4'd0, {4{untagged_ipv6_beat_0}},
+                                       112'd0} | {488'd0, {8{untagged_ipv6_beat_1}}, 16'd0};
+  wire [511:0] masked_4 = masked_3 | untagged_ipv6_fields;
+  wire         tagged_ipv6_beat_0 = starting & tagged_ipv6;
+  wire         tagged_ipv6_beat_1 = (number == 2'd1) & tagged_ipv6;
+  wire [511:0] tagged_ipv6_fields = {304'd0, {8{tagged_ipv6_beat_0}}, 24'd0, {24{tagged_ipv6_beat_0}}, 4'd0,
+                                     {4{tagged_ipv6_beat_0}}, 144'd0} |
+                                    {456'd0, {8{tagged_ipv6_beat_1}}, 32'd0, {16{tagged_ipv6_beat_1}}};
+  wire [511:0] masked_5 = masked_4 | tagged_ipv6_fields;
 
   assign starting = number == 2'd0;
 
@@ -109,19 +79,14 @@ module VariantMask_64_1 (
       kind_ipv6 <= seen_ipv6;
     end
     // ---- timeline in, cycle 1
-    data <= {in_value_data[511:496], lanes_23, lanes_22, in_value_data[479:408], lanes_21,
-             in_value_data[399:376], lanes_20, lanes_19, lanes_18, in_value_data[351:336], lanes_17, lanes_16,
-             in_value_data[319:240], lanes_15, lanes_14, in_value_data[223:216], lanes_13, lanes_12, lanes_11,
-             in_value_data[191:184], lanes_10, lanes_9, lanes_8, lanes_7, value_20, lanes_6, lanes_5, lanes_4,
-             value_16, value_14, value_13, value_12, value_11, value_10, value_9, value_8, lanes_3, value_6,
-             value_5, value_4, lanes_2, lanes_1, lanes_0};
+    data <= masked_5;
   end
 
   wire        _unused = &{1'b0, in_value_keep};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_beat_is_counted_behind_those_with_variant_fields: assert (number <=
-                                                                                               2'd2);
+  always @(posedge clk) if (!rst)
+    no_beat_is_counted_behind_those_with_variant_fields: assert (number <= 2'd2);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(number <= 2'd2)) begin
     $display("VariantMask.java: HDL801: claim 'no beat is counted behind those with variant fields' is false in %m");

@@ -166,8 +166,8 @@ module WqeFetcher_alveo_100g_32 (
   wire        _unused = &{1'b0, beats_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_beat: assert (beats_in_ready |
-                                                                           ~memory_beats_valid);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_beat: assert (beats_in_ready | ~memory_beats_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(beats_in_ready | ~memory_beats_valid)) begin
     $display("WqeFetcher.java: HDL801: claim 'there is a place for every beat' is false in %m");

@@ -68,12 +68,11 @@ module WqeSplitter_alveo_100g_64 (
   wire        _unused = &{1'b0, beats_payload_last};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) an_order_is_over_with_its_last_wqe: assert (~orders_valid |
-                                                                              (done < orders_payload_count));
-  always @(posedge clk) if (!rst) the_last_beat_of_a_burst_ends_the_last_wqe: assert (~(beats_valid &
-                                                                                        beats_ready) |
-                                                                                      (beats_payload_last ==
-                                                                                       orders_ready));
+  always @(posedge clk) if (!rst)
+    an_order_is_over_with_its_last_wqe: assert (~orders_valid | (done < orders_payload_count));
+  always @(posedge clk) if (!rst)
+    the_last_beat_of_a_burst_ends_the_last_wqe: assert (
+      ~(beats_valid & beats_ready) | (beats_payload_last == orders_ready));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~orders_valid | (done < orders_payload_count))) begin
     $display("WqeSplitter.java: HDL801: claim 'an order is over with its last WQE' is false in %m");

@@ -188,8 +188,8 @@ module WriteArbiter_64_3_3 (
   wire        _unused = &{1'b0, b_payload_resp[0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_answer_belongs_to_a_client: assert (~b_valid |
-                                                                                 (b_payload_id < 3'd3));
+  always @(posedge clk) if (!in_reset)
+    every_answer_belongs_to_a_client: assert (~b_valid | (b_payload_id < 3'd3));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~b_valid | (b_payload_id < 3'd3))) begin
     $display("WriteArbiter.java: HDL801: claim 'every answer belongs to a client' is false in %m");

@@ -137,11 +137,9 @@ module AckJudge (
   wire        _unused = &{1'b0, rst, syndrome[7]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) an_acknowledgement_is_of_one_kind: assert (~((verdict_drop & verdict_rnr) |
-                                                                               (verdict_drop &
-                                                                                verdict_fatal) |
-                                                                               (verdict_rnr &
-                                                                                verdict_fatal)));
+  always @(posedge clk) if (!rst)
+    an_acknowledgement_is_of_one_kind: assert (
+      ~((verdict_drop & verdict_rnr) | (verdict_drop & verdict_fatal) | (verdict_rnr & verdict_fatal)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~((verdict_drop & verdict_rnr) | (verdict_drop & verdict_fatal) |
                                         (verdict_rnr & verdict_fatal)))) begin

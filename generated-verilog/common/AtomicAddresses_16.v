@@ -356,8 +356,8 @@ module AtomicAddresses_16 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) at_most_one_is_the_newest_of_an_address: assert (~(|(which &
-                                                                                       (which - 16'd1))));
+  always @(posedge clk) if (!rst)
+    at_most_one_is_the_newest_of_an_address: assert (~(|(which & (which - 16'd1))));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(|(which & (which - 16'd1))))) begin
     $display("AtomicAddresses.java: HDL801: claim 'at most one is the newest of an address' is false in %m");

@@ -55,12 +55,12 @@ module FinishCounter_512 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_request_takes_more_answers_than_it_has_bursts: assert (~unfinished_out_valid |
-                                                                                            (taken <=
-                                                                                             unfinished_out_payload));
-  always @(posedge clk) if (!rst) finishes_a_request_of_no_burst: cover (unfinished_out_valid &
-                                                                         unfinished_out_ready &
-                                                                         (unfinished_out_payload == 2'd0));
+  always @(posedge clk) if (!rst)
+    no_request_takes_more_answers_than_it_has_bursts: assert (
+      ~unfinished_out_valid | (taken <= unfinished_out_payload));
+  always @(posedge clk) if (!rst)
+    finishes_a_request_of_no_burst: cover (
+      unfinished_out_valid & unfinished_out_ready & (unfinished_out_payload == 2'd0));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~unfinished_out_valid | (taken <= unfinished_out_payload))) begin
     $display("FinishCounter.java: HDL801: claim 'no request takes more answers than it has bursts' is false in %m");

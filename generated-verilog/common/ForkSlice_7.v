@@ -67,9 +67,8 @@ module ForkSlice_7 #(
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) offers_to_nobody_who_has_it: assert (~(|(offered & taken)));
-  always @(posedge clk) if (!rst) the_source_keeps_what_it_has_shown_until_all_have_it: assert (~(|(offered |
-                                                                                                    taken)) |
-                                                                                                in_valid);
+  always @(posedge clk) if (!rst)
+    the_source_keeps_what_it_has_shown_until_all_have_it: assert (~(|(offered | taken)) | in_valid);
   always @(posedge clk) if (!rst) some_sink_is_faster: cover ((|taken) & (|offered));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(|(offered & taken)))) begin

@@ -146,8 +146,8 @@ module FrameFront_64 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_beats_are_counted_than_the_window_has: assert (part <= 2'd2);
-  always @(posedge clk) if (!rst) a_frame_holds_one_network_header: assert (~(window_valid & kind_ipv4 &
-                                                                              kind_ipv6));
+  always @(posedge clk) if (!rst)
+    a_frame_holds_one_network_header: assert (~(window_valid & kind_ipv4 & kind_ipv6));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(part <= 2'd2)) begin
     $display("FrameFront.java: HDL801: claim 'no more beats are counted than the window has' is false in %m");

@@ -857,11 +857,9 @@ module HeaderBuilder (
                           sums_carries_7[19]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) refuses_only_when_every_cycle_is_full: assert (advance_1 |
-                                                                                 (&{fields_valid_c4,
-                                                                                    fields_valid_c3,
-                                                                                    fields_valid_c2,
-                                                                                    fields_valid_c1}));
+  always @(posedge clk) if (!rst)
+    refuses_only_when_every_cycle_is_full: assert (
+      advance_1 | (&{fields_valid_c4, fields_valid_c3, fields_valid_c2, fields_valid_c1}));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(advance_1 | (&{fields_valid_c4, fields_valid_c3, fields_valid_c2,
                                                      fields_valid_c1}))) begin

@@ -245,11 +245,10 @@ module HeaderJudge (
   wire        _unused = &{1'b0, settings_trim_icrc_optional};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_for_a_port_of_ours_is_of_one_version_of_ip: assert (~((headers_value_roce |
-                                                                                                  headers_value_veroce) &
-                                                                                                 headers_valid) |
-                                                                                               (headers_value_is_ipv4 !=
-                                                                                                headers_value_is_ipv6));
+  always @(posedge clk) if (!rst)
+    a_packet_for_a_port_of_ours_is_of_one_version_of_ip: assert (
+      ~((headers_value_roce | headers_value_veroce) & headers_valid) |
+      (headers_value_is_ipv4 != headers_value_is_ipv6));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~((headers_value_roce | headers_value_veroce) & headers_valid) |
                                       (headers_value_is_ipv4 != headers_value_is_ipv6))) begin

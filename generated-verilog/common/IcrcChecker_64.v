@@ -242,8 +242,8 @@ module IcrcChecker_64 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_that_is_cut_off_has_no_good_icrc: assert (~(verdict_valid & good &
-                                                                                       ~whole));
+  always @(posedge clk) if (!rst)
+    a_packet_that_is_cut_off_has_no_good_icrc: assert (~(verdict_valid & good & ~whole));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(verdict_valid & good & ~whole))) begin
     $display("IcrcChecker.java: HDL801: claim 'a packet that is cut off has no good ICRC' is false in %m");

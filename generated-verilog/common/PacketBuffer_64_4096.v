@@ -214,11 +214,11 @@ module PacketBuffer_64_4096 (
                           orders_payload_qp, orders_payload_mr, lengths_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid |
-                                                                                          lengths_in_ready);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_the_length_of_every_frame: assert (~lengths_in_valid | lengths_in_ready);
   always @(posedge clk) if (!rst) gives_up_a_frame: cover (ended & ~fitted);
-  always @(posedge clk) if (!rst && frames_valid && fitting &&
-                            fetch) store_no_collision: assert (tail[11:0] != now_address);
+  always @(posedge clk) if (!rst && frames_valid && fitting && fetch)
+    store_no_collision: assert (tail[11:0] != now_address);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~lengths_in_valid | lengths_in_ready)) begin
     $display("PacketBuffer.java: HDL801: claim 'there is a place for the length of every frame' is false in %m");

@@ -140,10 +140,9 @@ module Placement_alveo_100g (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_placed_is_longer_than_4_kib: assert (~(orders_valid &
-                                                                                      orders_value_place) |
-                                                                                    (orders_value_length <=
-                                                                                     13'd4096));
+  always @(posedge clk) if (!in_reset)
+    nothing_placed_is_longer_than_4_kib: assert (
+      ~(orders_valid & orders_value_place) | (orders_value_length <= 13'd4096));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset &&
                             !(~(orders_valid & orders_value_place) | (orders_value_length <= 13'd4096))) begin

@@ -90,11 +90,10 @@ module RateInverse (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_divisor_that_divides_begins_with_a_one: assert ((step != STEP_DIVIDING) |
-                                                                                    is_none | divisor[19]);
-  always @(posedge clk) if (!rst) the_rest_is_less_than_two_divisors: assert ((step != STEP_DIVIDING) |
-                                                                              is_none |
-                                                                              (rest < {divisor, 1'b0}));
+  always @(posedge clk) if (!rst)
+    a_divisor_that_divides_begins_with_a_one: assert ((step != STEP_DIVIDING) | is_none | divisor[19]);
+  always @(posedge clk) if (!rst)
+    the_rest_is_less_than_two_divisors: assert ((step != STEP_DIVIDING) | is_none | (rest < {divisor, 1'b0}));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !((step != STEP_DIVIDING) | is_none | divisor[19])) begin
     $display("RateInverse.java: HDL801: claim 'a divisor that divides begins with a one' is false in %m");

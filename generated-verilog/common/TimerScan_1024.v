@@ -93,8 +93,8 @@ module TimerScan_1024 (
   wire        _unused = &{1'b0, _now_difference[30:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nothing_is_posted_before_every_deadline_has_been_written: assert (~full |
-                                                                                                    cleared);
+  always @(posedge clk) if (!rst)
+    nothing_is_posted_before_every_deadline_has_been_written: assert (~full | cleared);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~full | cleared)) begin
     $display("TimerScan.java: HDL801: claim 'nothing is posted before every deadline has been written' is false in %m");

@@ -9,19 +9,19 @@ module GraySynchronizer_6_2 (
   output wire [5:0]  settled
 );
   (* ASYNC_REG = "TRUE" *)
-  reg  [5:0]  stage_0;
+  reg  [5:0]  sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg  [5:0]  stage_1;
+  reg  [5:0]  sync_1;
 
-  assign settled = stage_1;
+  assign settled = sync_1;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage_0 <= 6'd0;
-      stage_1 <= 6'd0;
+      sync_0 <= 6'd0;
+      sync_1 <= 6'd0;
     end else begin
-      stage_0 <= code;
-      stage_1 <= stage_0;
+      sync_0 <= code;
+      sync_1 <= sync_0;
     end
   end
 endmodule

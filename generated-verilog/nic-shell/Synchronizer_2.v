@@ -8,19 +8,19 @@ module Synchronizer_2 (
   output wire        settled
 );
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_0;
+  reg         sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_1;
+  reg         sync_1;
 
-  assign settled = stage_1;
+  assign settled = sync_1;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage_0 <= 1'b0;
-      stage_1 <= 1'b0;
+      sync_0 <= 1'b0;
+      sync_1 <= 1'b0;
     end else begin
-      stage_0 <= value;
-      stage_1 <= stage_0;
+      sync_0 <= value;
+      sync_1 <= sync_0;
     end
   end
 endmodule

@@ -199,8 +199,8 @@ module CommitStage_256_1024 (
                           progress_progress_message_start, progress_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) what_is_taken_is_new_and_no_duplicate: assert (~((accepted & ~fresh) |
-                                                                                   (fresh & duplicate)));
+  always @(posedge clk) if (!rst)
+    what_is_taken_is_new_and_no_duplicate: assert (~((accepted & ~fresh) | (fresh & duplicate)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~((accepted & ~fresh) | (fresh & duplicate)))) begin
     $display("CommitStage.java: HDL801: claim 'what is taken is new, and no duplicate' is false in %m");

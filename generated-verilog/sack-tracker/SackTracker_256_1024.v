@@ -59,24 +59,24 @@ module SackTracker_256_1024 (
   // ---- timeline arrival, cycle 1
   reg  [16:0]  arrival_valid_c1_c17;
   // ---- timeline arrival, cycle 5
-  reg  [12:0]  commit_decided_value_accepted_c5_c17;
-  reg  [9:0]   commit_decided_value_arrival_flow_c5;
-  reg  [23:0]  commit_decided_value_arrival_psn_c5;
-  reg  [12:0]  commit_decided_value_duplicate_c5_c17;
-  reg  [12:0]  commit_decided_value_fresh_c5_c17;
+  reg  [12:0]  decided_value_accepted_c5_c17;
+  reg  [9:0]   decided_value_arrival_flow_c5;
+  reg  [23:0]  decided_value_arrival_psn_c5;
+  reg  [12:0]  decided_value_duplicate_c5_c17;
+  reg  [12:0]  decided_value_fresh_c5_c17;
   // ---- timeline arrival, cycle 6
-  reg  [119:0] commit_decided_value_arrival_flow_c6_c17;
-  reg  [287:0] commit_decided_value_arrival_psn_c6_c17;
+  reg  [119:0] decided_value_arrival_flow_c6_c17;
+  reg  [287:0] decided_value_arrival_psn_c6_c17;
   // ---- timeline arrival, cycle 18
   (* shreg_extract = "no" *)
-  reg          commit_decided_value_accepted_c18;
+  reg          decided_value_accepted_c18;
   reg          arrival_valid_c18;
   (* shreg_extract = "no" *)
-  reg  [9:0]   commit_decided_value_arrival_flow_c18;
+  reg  [9:0]   decided_value_arrival_flow_c18;
   (* shreg_extract = "no" *)
-  reg          commit_decided_value_duplicate_c18;
+  reg          decided_value_duplicate_c18;
   (* shreg_extract = "no" *)
-  reg          commit_decided_value_fresh_c18;
+  reg          decided_value_fresh_c18;
   // ---- timeline ringWrite, cycle 1
   reg  [12:0]  ring_write_valid_c1_c13;
   reg  [12:0]  ring_write_value_consuming_c1_c13;
@@ -122,7 +122,7 @@ module SackTracker_256_1024 (
   wire         ring_write_value_consuming = setup_ring_write_valid ? setup_ring_write_value_consuming :
                                             (lap ^ decided_value_arrival_consumes_receive);
   wire         progress_write_valid = arrival_valid_c18 | setup_progress_write_valid;
-  wire [9:0]   progress_write_value_flow = arrival_valid_c18 ? commit_decided_value_arrival_flow_c18 :
+  wire [9:0]   progress_write_value_flow = arrival_valid_c18 ? decided_value_arrival_flow_c18 :
                                            setup_progress_write_value_flow;
   wire [23:0]  progress_write_value_progress_expected = arrival_valid_c18 ? verdict_value_progress_expected :
                                                         setup_progress_write_value_progress_expected;
@@ -172,8 +172,8 @@ module SackTracker_256_1024 (
   EvaluationStage_256_1024 evaluation (
     .clk(clk),
     .rst(rst),
-    .flow(commit_decided_value_arrival_flow_c5),
-    .psn(commit_decided_value_arrival_psn_c5),
+    .flow(decided_value_arrival_flow_c5),
+    .psn(decided_value_arrival_psn_c5),
     .ring_write_valid(ring_write_valid),
     .ring_write_value_flow(ring_write_value_flow),
     .ring_write_value_index(ring_write_value_index),
@@ -241,17 +241,17 @@ module SackTracker_256_1024 (
   );
 
   assign verdict_valid = arrival_valid_c18;
-  assign verdict_value_flow = commit_decided_value_arrival_flow_c18;
+  assign verdict_value_flow = decided_value_arrival_flow_c18;
 
   always @* begin
     verdict_value_outcome = OUTCOME_OUTSIDE;
-    if (commit_decided_value_duplicate_c18) begin
+    if (decided_value_duplicate_c18) begin
       verdict_value_outcome = OUTCOME_DUPLICATE;
-    end else if (commit_decided_value_accepted_c18 & evaluation_in_run) begin
+    end else if (decided_value_accepted_c18 & evaluation_in_run) begin
       verdict_value_outcome = OUTCOME_IN_ORDER;
-    end else if (commit_decided_value_accepted_c18) begin
+    end else if (decided_value_accepted_c18) begin
       verdict_value_outcome = OUTCOME_OUT_OF_ORDER;
-    end else if (commit_decided_value_fresh_c18) begin
+    end else if (decided_value_fresh_c18) begin
       verdict_value_outcome = OUTCOME_REFUSED;
     end
   end
@@ -276,24 +276,22 @@ module SackTracker_256_1024 (
 
   always @(posedge clk) begin
     // ---- timeline arrival, cycle 5
-    commit_decided_value_accepted_c5_c17 <= {commit_decided_value_accepted_c5_c17[11:0],
-                                             decided_value_accepted};
-    commit_decided_value_arrival_flow_c5 <= decided_value_arrival_flow;
-    commit_decided_value_arrival_psn_c5 <= decided_value_arrival_psn;
-    commit_decided_value_duplicate_c5_c17 <= {commit_decided_value_duplicate_c5_c17[11:0],
-                                              decided_value_duplicate};
-    commit_decided_value_fresh_c5_c17 <= {commit_decided_value_fresh_c5_c17[11:0], decided_value_fresh};
+    decided_value_accepted_c5_c17 <= {decided_value_accepted_c5_c17[11:0], decided_value_accepted};
+    decided_value_arrival_flow_c5 <= decided_value_arrival_flow;
+    decided_value_arrival_psn_c5 <= decided_value_arrival_psn;
+    decided_value_duplicate_c5_c17 <= {decided_value_duplicate_c5_c17[11:0], decided_value_duplicate};
+    decided_value_fresh_c5_c17 <= {decided_value_fresh_c5_c17[11:0], decided_value_fresh};
     // ---- timeline arrival, cycle 6
-    commit_decided_value_arrival_flow_c6_c17 <= {commit_decided_value_arrival_flow_c6_c17[109:0],
-                                                 commit_decided_value_arrival_flow_c5};
-    commit_decided_value_arrival_psn_c6_c17 <= {commit_decided_value_arrival_psn_c6_c17[263:0],
-                                                commit_decided_value_arrival_psn_c5};
+    decided_value_arrival_flow_c6_c17 <= {decided_value_arrival_flow_c6_c17[109:0],
+                                          decided_value_arrival_flow_c5};
+    decided_value_arrival_psn_c6_c17 <= {decided_value_arrival_psn_c6_c17[263:0],
+                                         decided_value_arrival_psn_c5};
     // ---- timeline arrival, cycle 18
-    commit_decided_value_accepted_c18 <= commit_decided_value_accepted_c5_c17[12];
-    commit_decided_value_arrival_flow_c18 <= commit_decided_value_arrival_flow_c6_c17[119:110];
-    verdict_value_psn <= commit_decided_value_arrival_psn_c6_c17[287:264];
-    commit_decided_value_duplicate_c18 <= commit_decided_value_duplicate_c5_c17[12];
-    commit_decided_value_fresh_c18 <= commit_decided_value_fresh_c5_c17[12];
+    decided_value_accepted_c18 <= decided_value_accepted_c5_c17[12];
+    decided_value_arrival_flow_c18 <= decided_value_arrival_flow_c6_c17[119:110];
+    verdict_value_psn <= decided_value_arrival_psn_c6_c17[287:264];
+    decided_value_duplicate_c18 <= decided_value_duplicate_c5_c17[12];
+    decided_value_fresh_c18 <= decided_value_fresh_c5_c17[12];
     // ---- timeline ringWrite, cycle 1
     ring_write_value_consuming_c1_c13 <= {ring_write_value_consuming_c1_c13[11:0],
                                           ring_write_value_consuming};
@@ -312,14 +310,14 @@ module SackTracker_256_1024 (
 `ifdef FORMAL
   wire [23:0]  behind = (evaluation_in_run ? (verdict_value_progress_expected - verdict_value_psn) :
                          (verdict_value_psn - verdict_value_progress_expected)) - 24'd1;
-  always @(posedge clk) if (!rst) what_is_taken_is_counted_or_ahead: assert (~(arrival_valid_c18 &
-                                                                               commit_decided_value_accepted_c18) |
-                                                                             (behind < 24'd256));
+  always @(posedge clk) if (!rst)
+    what_is_taken_is_counted_or_ahead: assert (
+      ~(arrival_valid_c18 & decided_value_accepted_c18) | (behind < 24'd256));
 `elsif HDL_CLAIMS
   wire [23:0]  behind = (evaluation_in_run ? (verdict_value_progress_expected - verdict_value_psn) :
                          (verdict_value_psn - verdict_value_progress_expected)) - 24'd1;
-  always @(posedge clk) if (!rst && !(~(arrival_valid_c18 & commit_decided_value_accepted_c18) |
-                                      (behind < 24'd256))) begin
+  always @(posedge clk) if (!rst &&
+                            !(~(arrival_valid_c18 & decided_value_accepted_c18) | (behind < 24'd256))) begin
     $display("SackTracker.java: HDL801: claim 'what is taken is counted or ahead' is false in %m");
     $stop;
   end

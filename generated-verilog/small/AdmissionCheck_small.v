@@ -471,10 +471,11 @@ module AdmissionCheck_small (
   wire        _unused = &{1'b0, address_value_handle_mac};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_acknowledges_or_has_a_number_of_its_own: assert (~(admission_acknowledging &
-                                                                                              admission_numbered));
-  always @(posedge clk) if (!rst) what_is_refused_acknowledges_nothing: assert (~admission_acknowledging |
-                                                                                (admission_row == ROW_RX_OK));
+  always @(posedge clk) if (!rst)
+    a_packet_acknowledges_or_has_a_number_of_its_own: assert (
+      ~(admission_acknowledging & admission_numbered));
+  always @(posedge clk) if (!rst)
+    what_is_refused_acknowledges_nothing: assert (~admission_acknowledging | (admission_row == ROW_RX_OK));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(admission_acknowledging & admission_numbered))) begin
     $display("AdmissionCheck.java: HDL801: claim 'a packet acknowledges or has a number of its own' is false in %m");

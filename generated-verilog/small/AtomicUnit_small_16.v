@@ -432,20 +432,20 @@ module AtomicUnit_small_16 (
                           operation_key[31:14], operation_key[7:0], asked[4:0], write_address[2:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) no_more_atomics_are_under_way_than_there_are_slots: assert (used <=
-                                                                                                   5'd16);
+  always @(posedge clk) if (!in_reset)
+    no_more_atomics_are_under_way_than_there_are_slots: assert (used <= 5'd16);
   always @(posedge clk) if (!in_reset) who_ends_has_begun: assert (~retired | (|used));
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic: assert (~admits | entries_in_ready);
   always @(posedge clk) if (!in_reset) there_is_a_place_for_every_read: assert (~reads | lanes_in_ready);
   always @(posedge clk) if (!in_reset) every_beat_was_asked_for: assert (~read_beats_valid | lanes_out_valid);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_beat: assert (~read_beats_valid |
-                                                                                values_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_is_computed: assert (~giving |
-                                                                                                   finished_in_ready);
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_answer: assert (~write_answers_valid |
-                                                                                  answers_in_ready);
-  always @(posedge clk) if (!in_reset) every_answer_belongs_to_a_write: assert (~answers_out_valid |
-                                                                                finished_out_valid);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_beat: assert (~read_beats_valid | values_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_atomic_that_is_computed: assert (~giving | finished_in_ready);
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_answer: assert (~write_answers_valid | answers_in_ready);
+  always @(posedge clk) if (!in_reset)
+    every_answer_belongs_to_a_write: assert (~answers_out_valid | finished_out_valid);
   always @(posedge clk) if (!in_reset) a_failure_is_taken_over: cover (ending & inherited);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(used <= 5'd16)) begin

@@ -1405,16 +1405,13 @@ module CommandProcessor_small (
                           _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) |
-                                                                           pending);
-  always @(posedge clk) if (!in_reset) a_user_is_counted_of_a_queue_that_exists: assert ((step !=
-                                                                                          STEP_COUNT_FIRST) |
-                                                                                         first_valid);
-  always @(posedge clk) if (!in_reset) no_queue_loses_a_user_that_it_does_not_have: assert ((step !=
-                                                                                             STEP_COUNT_FIRST) |
-                                                                                            (request_code ==
-                                                                                             COMMAND_CREATE_QP) |
-                                                                                            (|first_users));
+  always @(posedge clk) if (!in_reset)
+    every_step_is_of_a_command: assert (_step_equal | (step == STEP_IDLE) | pending);
+  always @(posedge clk) if (!in_reset)
+    a_user_is_counted_of_a_queue_that_exists: assert ((step != STEP_COUNT_FIRST) | first_valid);
+  always @(posedge clk) if (!in_reset)
+    no_queue_loses_a_user_that_it_does_not_have: assert (
+      (step != STEP_COUNT_FIRST) | (request_code == COMMAND_CREATE_QP) | (|first_users));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(_step_equal | (step == STEP_IDLE) | pending)) begin
     $display("CommandEngine.java: HDL801: claim 'every step is of a command' is false in %m");

@@ -215,8 +215,8 @@ module CompletionSlots_small (
                                                setup_payload_qp;
   wire         is_behind = spoiled_sends_c3 & is_behind_is_send;
   wire [3:0]   judged_failed = (is_behind & (step_completion_status_c3 == COMPLETION_STATUS_SUCCESS)) ?
-                               COMPLETION_STATUS_FLUSHED : (spoiled_inst_spoiled &
-                                                            step_completion_waiting_c3) ?
+                               COMPLETION_STATUS_FLUSHED :
+                               (spoiled_inst_spoiled & step_completion_waiting_c3) ?
                                COMPLETION_STATUS_LOCAL_PROTECTION : step_completion_status_c3;
   wire         full = used[ring_3_0_c5];
   wire         fitting = ring_62_c5 & ~levels_16_c5 & ~full & ~step_breaking_c5;

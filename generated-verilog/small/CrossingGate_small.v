@@ -79,9 +79,8 @@ module CrossingGate_small (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset) one_life_begins_after_the_other: assert (~(let_go_valid & busy));
   always @(posedge clk) if (!in_reset) who_may_leave_waits: assert (~reached | waiting_out_valid);
-  always @(posedge clk) if (!in_reset) everything_before_who_leaves_is_visible: assert (~(out_valid &
-                                                                                          out_ready) |
-                                                                                        ~lacking);
+  always @(posedge clk) if (!in_reset)
+    everything_before_who_leaves_is_visible: assert (~(out_valid & out_ready) | ~lacking);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(let_go_valid & busy))) begin
     $display("CrossingGate.java: HDL801: claim 'one life begins after the other' is false in %m");

@@ -2108,14 +2108,15 @@ module CsrBlock_small (
   wire        _unused = &{1'b0, s_axi_awaddr[1:0], s_axi_awprot, s_axi_araddr[1:0], s_axi_arprot};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) judges_only_what_has_come: assert ((write_step == WRITE_STEP_WAIT) |
-                                                                     (write_address_full & write_data_full));
-  always @(posedge clk) if (!rst) refuses_a_write: cover ((write_step == WRITE_STEP_COMMIT) &
-                                                          ~write_accepted);
-  always @(posedge clk) if (!rst) has_an_address_before_its_data: cover (write_address_full &
-                                                                         ~write_data_full);
-  always @(posedge clk) if (!rst) takes_no_read_before_the_last_one_is_answered: assert (~s_axi_rvalid |
-                                                                                         read_busy);
+  always @(posedge clk) if (!rst)
+    judges_only_what_has_come: assert (
+      (write_step == WRITE_STEP_WAIT) | (write_address_full & write_data_full));
+  always @(posedge clk) if (!rst)
+    refuses_a_write: cover ((write_step == WRITE_STEP_COMMIT) & ~write_accepted);
+  always @(posedge clk) if (!rst)
+    has_an_address_before_its_data: cover (write_address_full & ~write_data_full);
+  always @(posedge clk) if (!rst)
+    takes_no_read_before_the_last_one_is_answered: assert (~s_axi_rvalid | read_busy);
   always @(posedge clk) if (!rst) is_asked_for_what_is_not_there: cover (read_step_2 & ~read_mapped);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&

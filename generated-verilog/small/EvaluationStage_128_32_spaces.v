@@ -188,8 +188,8 @@ module EvaluationStage_128_32_spaces (
   wire        _unused = &{1'b0, table_inst_progress_receives_done, _psn_c2_difference[23:7]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_expected_psn_moves_by_a_window_at_most: assert (frontier_length <=
-                                                                                      8'd128);
+  always @(posedge clk) if (!rst)
+    the_expected_psn_moves_by_a_window_at_most: assert (frontier_length <= 8'd128);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(frontier_length <= 8'd128)) begin
     $display("EvaluationStage.java: HDL801: claim 'the expected PSN moves by a window at most' is false in %m");

@@ -64,13 +64,11 @@ module FrameMeter_32 (
   wire        _unused = &{1'b0, in_value_data};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst &&
-                            in_valid) the_bytes_of_a_beat_lie_together_from_the_first_on: assert (in_value_keep[0] &
-                                                                                                  ~(|(in_value_keep &
-                                                                                                      (in_value_keep +
-                                                                                                       32'd1))));
-  always @(posedge clk) if (!rst && in_valid) every_beat_but_the_last_is_full: assert (in_value_last |
-                                                                                       (&in_value_keep));
+  always @(posedge clk) if (!rst && in_valid)
+    the_bytes_of_a_beat_lie_together_from_the_first_on: assert (
+      in_value_keep[0] & ~(|(in_value_keep & (in_value_keep + 32'd1))));
+  always @(posedge clk) if (!rst && in_valid)
+    every_beat_but_the_last_is_full: assert (in_value_last | (&in_value_keep));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && in_valid &&
                             !(in_value_keep[0] & ~(|(in_value_keep & (in_value_keep + 32'd1))))) begin

@@ -354,17 +354,13 @@ module HeaderFields_small (
                           settings_choice_udp_port};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_rtt_response |
-                                                                packet_is_answer);
-  always @(posedge clk) if (!rst) an_answer_has_no_payload: assert (~packets_valid_c1 | ~packet_is_answer |
-                                                                    (packet_length == 13'd0));
-  always @(posedge clk) if (!rst) the_payload_of_an_atomic_is_its_operands: assert (~packets_valid_c1 |
-                                                                                    ~((packet_opcode ==
-                                                                                       8'd19) |
-                                                                                      (packet_opcode ==
-                                                                                       8'd20)) |
-                                                                                    (packet_length ==
-                                                                                     13'd16));
+  always @(posedge clk) if (!rst)
+    a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_rtt_response | packet_is_answer);
+  always @(posedge clk) if (!rst)
+    an_answer_has_no_payload: assert (~packets_valid_c1 | ~packet_is_answer | (packet_length == 13'd0));
+  always @(posedge clk) if (!rst)
+    the_payload_of_an_atomic_is_its_operands: assert (
+      ~packets_valid_c1 | ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20)) | (packet_length == 13'd16));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~packets_valid_c1 | ~packet_is_rtt_response | packet_is_answer)) begin
     $display("HeaderFields.java: HDL801: claim 'a probe is an answer' is false in %m");

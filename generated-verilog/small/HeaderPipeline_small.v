@@ -669,13 +669,13 @@ module HeaderPipeline_small (
                           _answers_payload_peer_paths_3_0_shifted_14[63:4]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_pipeline_is_shorter_than_the_queue_beside_it: assert (kinds_in_ready |
-                                                                                            ~(merge_out_valid &
-                                                                                              fields_packets_ready));
-  always @(posedge clk) if (!rst) there_is_a_place_for_the_headers_of_all_data: assert (made_in_ready |
-                                                                                        ~made_in_valid);
-  always @(posedge clk) if (!rst) the_kind_of_what_comes_is_known: assert (~builder_headers_valid |
-                                                                           kind_out_valid);
+  always @(posedge clk) if (!rst)
+    the_pipeline_is_shorter_than_the_queue_beside_it: assert (
+      kinds_in_ready | ~(merge_out_valid & fields_packets_ready));
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_the_headers_of_all_data: assert (made_in_ready | ~made_in_valid);
+  always @(posedge clk) if (!rst)
+    the_kind_of_what_comes_is_known: assert (~builder_headers_valid | kind_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(kinds_in_ready | ~(merge_out_valid & fields_packets_ready))) begin
     $display("HeaderPipeline.java: HDL801: claim 'the pipeline is shorter than the queue beside it' is false in %m");

@@ -253,19 +253,13 @@ module IcrcInserter_32 (
   wire         ending_at_2_26 = in_payload_keep[25] & ~in_payload_keep[26];
   wire         ending_at_2_30 = in_payload_keep[29] & ~in_payload_keep[30];
   always @(posedge clk) if (!rst) makes_a_frame_one_beat_longer: cover (extra);
-  always @(posedge clk) if (!rst) a_frame_ends_with_a_word_behind_its_link_header: assert (~(entering &
-                                                                                             in_payload_last) |
-                                                                                           ending_at_2_2 |
-                                                                                           ending_at_2_6 |
-                                                                                           ending_at_2_10 |
-                                                                                           ending_at_2_14 |
-                                                                                           ending_at_2_18 |
-                                                                                           ending_at_2_22 |
-                                                                                           ending_at_2_26 |
-                                                                                           ending_at_2_30);
+  always @(posedge clk) if (!rst)
+    a_frame_ends_with_a_word_behind_its_link_header: assert (
+      ~(entering & in_payload_last) | ending_at_2_2 | ending_at_2_6 | ending_at_2_10 | ending_at_2_14 |
+      ending_at_2_18 | ending_at_2_22 | ending_at_2_26 | ending_at_2_30);
   always @(posedge clk) if (!rst) a_beat_that_is_due_is_there: assert (~coded_valid | waiting_out_valid);
-  always @(posedge clk) if (!rst) a_last_beat_has_its_code: assert (~ending | codes_out_valid |
-                                                                    crc_crc_valid);
+  always @(posedge clk) if (!rst)
+    a_last_beat_has_its_code: assert (~ending | codes_out_valid | crc_crc_valid);
   always @(posedge clk) if (!rst) there_is_a_place_for_every_code: assert (~codes_in_valid | codes_in_ready);
 `elsif HDL_CLAIMS
   wire         ending_at_2_2 = in_payload_keep[1] & ~in_payload_keep[2];

@@ -203,9 +203,8 @@ module IcrcMask_32 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_frame_begins_behind_the_end_of_its_packet: assert (~(variant_starting_c3 &
-                                                                                          ended &
-                                                                                          in_valid_c3));
+  always @(posedge clk) if (!rst)
+    no_frame_begins_behind_the_end_of_its_packet: assert (~(variant_starting_c3 & ended & in_valid_c3));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(variant_starting_c3 & ended & in_valid_c3))) begin
     $display("IcrcMask.java: HDL801: claim 'no frame begins behind the end of its packet' is false in %m");

@@ -23,8 +23,8 @@ module OldestOne_128 (
   reg  [3:0]   row;
   reg  [127:0] ring_c2;
   reg  [7:0]   counted;
-  reg          or_c2;
-  reg          lowest_any_c2;
+  reg          several_rows_c2;
+  reg          some_c2;
   // ---- timeline ring, cycle 3
   reg  [3:0]   row_c3;
   reg  [2:0]   column_index_c3;
@@ -67,7 +67,18 @@ module OldestOne_128 (
                                   ((all_reg[6] | all_reg[7] | all_reg[8]) & all_reg[9]) |
                                   (_counts_any_9_or & all_reg[10]) |
                                   ((_counts_any_9_or | all_reg[10]) & all_reg[11]);
+  wire         several_rows = _counts_any_5_or | ((_counts_any_3_or | all_reg[4] | all_reg[5]) &
+                                                  (_counts_any_9_or | all_reg[10] | all_reg[11])) |
+                              (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
+                              ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |
+                              ((_counts_any_3_or | all_reg[4] | all_reg[5] | _counts_any_9_or | all_reg[10] |
+                                all_reg[11]) & (all_reg[12] | all_reg[13] | all_reg[14] | all_reg[15]));
   wire         _counts_any_3_or_2 = found[0] | found[1] | found[2] | found[3];
+  wire         several_columns = (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
+                                 ((found[0] | found[1] | found[2]) & found[3]) |
+                                 (_counts_any_3_or_2 & found[4]) |
+                                 ((_counts_any_3_or_2 | found[4]) & found[5]) | (found[6] & found[7]) |
+                                 ((_counts_any_3_or_2 | found[4] | found[5]) & (found[6] | found[7]));
 
   PriorityEncoder_16 above (
     .value(above_value),
@@ -102,22 +113,14 @@ module OldestOne_128 (
     // ---- timeline ring, cycle 2
     ring_c2 <= ring_c1;
     counted <= from_first | {8{_is_in_rest_inverse}};
-    lowest_any_c2 <= some;
-    or_c2 <= _counts_any_5_or |
-             ((_counts_any_3_or | all_reg[4] | all_reg[5]) & (_counts_any_9_or | all_reg[10] | all_reg[11])) |
-             (all_reg[12] & all_reg[13]) | ((all_reg[12] | all_reg[13]) & all_reg[14]) |
-             ((all_reg[12] | all_reg[13] | all_reg[14]) & all_reg[15]) |
-             ((_counts_any_3_or | all_reg[4] | all_reg[5] | _counts_any_9_or | all_reg[10] | all_reg[11]) &
-              (all_reg[12] | all_reg[13] | all_reg[14] | all_reg[15]));
     row <= is_in_rest ? first_number : above_any ? above_index : lowest_index;
+    several_rows_c2 <= several_rows;
+    some_c2 <= some;
     // ---- timeline ring, cycle 3
-    any <= lowest_any_c2;
     row_c3 <= row;
+    any <= some_c2;
     column_index_c3 <= column_index;
-    more <= or_c2 | (found[0] & found[1]) | ((found[0] | found[1]) & found[2]) |
-            ((found[0] | found[1] | found[2]) & found[3]) | (_counts_any_3_or_2 & found[4]) |
-            ((_counts_any_3_or_2 | found[4]) & found[5]) | (found[6] & found[7]) |
-            ((_counts_any_3_or_2 | found[4] | found[5]) & (found[6] | found[7]));
+    more <= several_rows_c2 | several_columns;
   end
 
   wire        _unused = &{1'b0, column_any};

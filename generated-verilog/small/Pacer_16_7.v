@@ -207,8 +207,8 @@ module Pacer_16_7 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) one_is_handed_back_after_the_other: assert (~free | ~returning |
-                                                                              ring_inst_returned_ready);
+  always @(posedge clk) if (!rst)
+    one_is_handed_back_after_the_other: assert (~free | ~returning | ring_inst_returned_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~free | ~returning | ring_inst_returned_ready)) begin
     $display("Pacer.java: HDL801: claim 'one is handed back after the other' is false in %m");

@@ -238,26 +238,28 @@ module PacketParser_32 (
                                    transport_c3[215:208], transport_c3[223:216], transport_c3[231:224],
                                    transport_c3[239:232], transport_c3[247:240], transport_c3[255:248],
                                    transport_c3[263:256], transport_c3[271:264], transport_c3[279:272],
-                                   transport_c3[287:280]} : {transport_c3[199:192], transport_c3[207:200],
-                                                             transport_c3[215:208], transport_c3[223:216],
-                                                             transport_c3[231:224], transport_c3[239:232],
-                                                             transport_c3[247:240], transport_c3[255:248],
-                                                             transport_c3[263:256], transport_c3[271:264],
-                                                             transport_c3[279:272], transport_c3[287:280],
-                                                             transport_c3[295:288], transport_c3[303:296],
-                                                             transport_c3[311:304], transport_c3[319:312]};
+                                   transport_c3[287:280]} :
+                           {transport_c3[199:192], transport_c3[207:200], transport_c3[215:208],
+                            transport_c3[223:216], transport_c3[231:224], transport_c3[239:232],
+                            transport_c3[247:240], transport_c3[255:248], transport_c3[263:256],
+                            transport_c3[271:264], transport_c3[279:272], transport_c3[287:280],
+                            transport_c3[295:288], transport_c3[303:296], transport_c3[311:304],
+                            transport_c3[319:312]};
   wire          here_2 = ~place_aeth;
   wire [31:0]   chosen_4 = here_2 ? {transport_c3[167:160], transport_c3[175:168], transport_c3[183:176],
-                                     transport_c3[191:184]} : {transport_c3[199:192], transport_c3[207:200],
-                                                               transport_c3[215:208], transport_c3[223:216]};
+                                     transport_c3[191:184]} :
+                           {transport_c3[199:192], transport_c3[207:200], transport_c3[215:208],
+                            transport_c3[223:216]};
   wire          here_3 = ~place_rq_eth;
   wire [31:0]   chosen_5 = here_3 ? {transport_c3[199:192], transport_c3[207:200], transport_c3[215:208],
-                                     transport_c3[223:216]} : {transport_c3[327:320], transport_c3[335:328],
-                                                               transport_c3[343:336], transport_c3[351:344]};
+                                     transport_c3[223:216]} :
+                           {transport_c3[327:320], transport_c3[335:328], transport_c3[343:336],
+                            transport_c3[351:344]};
   wire          here_4 = place_po_eth == 2'd2;
   wire [31:0]   chosen_6 = here_4 ? {transport_c3[327:320], transport_c3[335:328], transport_c3[343:336],
-                                     transport_c3[351:344]} : {transport_c3[359:352], transport_c3[367:360],
-                                                               transport_c3[375:368], transport_c3[383:376]};
+                                     transport_c3[351:344]} :
+                           {transport_c3[359:352], transport_c3[367:360], transport_c3[375:368],
+                            transport_c3[383:376]};
   wire          here_5 = place_po_eth == 2'd1;
   wire [31:0]   chosen_7 = here_5 ? {transport_c3[231:224], transport_c3[239:232], transport_c3[247:240],
                                      transport_c3[255:248]} : chosen_6;
@@ -266,8 +268,9 @@ module PacketParser_32 (
                                      transport_c3[223:216]} : chosen_7;
   wire          here_7 = place_imm_dt == 3'd4;
   wire [31:0]   chosen_9 = here_7 ? {transport_c3[359:352], transport_c3[367:360], transport_c3[375:368],
-                                     transport_c3[383:376]} : {transport_c3[391:384], transport_c3[399:392],
-                                                               transport_c3[407:400], transport_c3[415:408]};
+                                     transport_c3[383:376]} :
+                           {transport_c3[391:384], transport_c3[399:392], transport_c3[407:400],
+                            transport_c3[415:408]};
   wire          here_8 = place_imm_dt == 3'd3;
   wire [31:0]   chosen_10 = here_8 ? {transport_c3[295:288], transport_c3[303:296], transport_c3[311:304],
                                       transport_c3[319:312]} : chosen_9;
@@ -282,9 +285,9 @@ module PacketParser_32 (
                                        transport_c3[191:184]} : chosen_12;
   wire          here_12 = place_ieth == 2'd1;
   wire [31:0]   chosen_14 = here_12 ? {transport_c3[231:224], transport_c3[239:232], transport_c3[247:240],
-                                       transport_c3[255:248]} : {transport_c3[263:256], transport_c3[271:264],
-                                                                 transport_c3[279:272],
-                                                                 transport_c3[287:280]};
+                                       transport_c3[255:248]} :
+                            {transport_c3[263:256], transport_c3[271:264], transport_c3[279:272],
+                             transport_c3[287:280]};
   wire          here_13 = place_ieth == 2'd0;
   wire [31:0]   chosen_15 = here_13 ? {transport_c3[167:160], transport_c3[175:168], transport_c3[183:176],
                                        transport_c3[191:184]} : chosen_14;
@@ -298,21 +301,17 @@ module PacketParser_32 (
                                        transport_c3[311:304], transport_c3[319:312], transport_c3[327:320],
                                        transport_c3[335:328], transport_c3[343:336], transport_c3[351:344],
                                        transport_c3[359:352], transport_c3[367:360], transport_c3[375:368],
-                                       transport_c3[383:376]} : {transport_c3[199:192], transport_c3[207:200],
-                                                                 transport_c3[215:208], transport_c3[223:216],
-                                                                 transport_c3[231:224], transport_c3[239:232],
-                                                                 transport_c3[247:240], transport_c3[255:248],
-                                                                 transport_c3[263:256], transport_c3[271:264],
-                                                                 transport_c3[279:272], transport_c3[287:280],
-                                                                 transport_c3[295:288], transport_c3[303:296],
-                                                                 transport_c3[311:304], transport_c3[319:312],
-                                                                 transport_c3[327:320], transport_c3[335:328],
-                                                                 transport_c3[343:336], transport_c3[351:344],
-                                                                 transport_c3[359:352], transport_c3[367:360],
-                                                                 transport_c3[375:368], transport_c3[383:376],
-                                                                 transport_c3[391:384], transport_c3[399:392],
-                                                                 transport_c3[407:400],
-                                                                 transport_c3[415:408]};
+                                       transport_c3[383:376]} :
+                            {transport_c3[199:192], transport_c3[207:200], transport_c3[215:208],
+                             transport_c3[223:216], transport_c3[231:224], transport_c3[239:232],
+                             transport_c3[247:240], transport_c3[255:248], transport_c3[263:256],
+                             transport_c3[271:264], transport_c3[279:272], transport_c3[287:280],
+                             transport_c3[295:288], transport_c3[303:296], transport_c3[311:304],
+                             transport_c3[319:312], transport_c3[327:320], transport_c3[335:328],
+                             transport_c3[343:336], transport_c3[351:344], transport_c3[359:352],
+                             transport_c3[367:360], transport_c3[375:368], transport_c3[383:376],
+                             transport_c3[391:384], transport_c3[399:392], transport_c3[407:400],
+                             transport_c3[415:408]};
   wire          here_15 = ~place_atomic_ack_eth;
   wire [63:0]   chosen_17 = here_15 ? {transport_c3[199:192], transport_c3[207:200], transport_c3[215:208],
                                        transport_c3[223:216], transport_c3[231:224], transport_c3[239:232],
@@ -603,9 +602,9 @@ module PacketParser_32 (
   wire        _unused = &{1'b0, front_window_value[1023:880]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) headers_lie_within_the_bytes_that_are_read: assert (~headers_valid |
-                                                                                      (headers_value_found_header_words <=
-                                                                                       4'd11));
+  always @(posedge clk) if (!rst)
+    headers_lie_within_the_bytes_that_are_read: assert (
+      ~headers_valid | (headers_value_found_header_words <= 4'd11));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~headers_valid | (headers_value_found_header_words <= 4'd11))) begin
     $display("PacketParser.java: HDL801: claim 'headers lie within the bytes that are read' is false in %m");

@@ -348,8 +348,8 @@ module ReceiveCheck_32 (
   wire        _unused = &{1'b0, icrc_value_whole, meter_length_valid};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_frame_is_right_without_a_good_icrc: assert ((row != ROW_RX_OK) |
-                                                                                 icrc_value_good);
+  always @(posedge clk) if (!rst)
+    no_frame_is_right_without_a_good_icrc: assert ((row != ROW_RX_OK) | icrc_value_good);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !((row != ROW_RX_OK) | icrc_value_good)) begin
     $display("ReceiveCheck.java: HDL801: claim 'no frame is right without a good ICRC' is false in %m");

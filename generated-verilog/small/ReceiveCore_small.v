@@ -327,10 +327,10 @@ module ReceiveCore_small (
   reg  [95:0]  packet_value_psn_c2_c5;
   reg  [7:0]   packet_value_retrans_c2_c9;
   reg  [7:0]   qp_c2_c3;
+  reg  [3:0]   acknowledgement_value_flow_responses_c2_c5;
   reg  [3:0]   arrival_value_consumes_receive_c2_c5;
   reg  [8:0]   checks_kind_atomic_response_c2_c10;
   reg  [3:0]   checks_kind_ending_c2_c5;
-  reg  [3:0]   checks_kind_of_responses_c2_c5;
   reg  [6:0]   checks_kind_of_responses_not_c2_c8;
   reg  [1:0]   checks_kind_read_or_c2_c3;
   reg  [26:0]  checks_kind_stash_c2_c10;
@@ -355,11 +355,11 @@ module ReceiveCore_small (
   reg  [23:0]  packet_value_psn_c6;
   reg  [3:0]   qp_c6;
   (* shreg_extract = "no" *)
+  reg          acknowledgement_value_flow_responses_c6;
+  (* shreg_extract = "no" *)
   reg          arrival_value_consumes_receive;
   (* shreg_extract = "no" *)
   reg          checks_kind_ending_c6;
-  (* shreg_extract = "no" *)
-  reg          checks_kind_of_responses_c6;
   reg  [29:0]  checks_mr_index_c6_c10;
   reg  [319:0] checks_target_c6_c10;
   // ---- timeline packet, cycle 7
@@ -721,7 +721,7 @@ module ReceiveCore_small (
     .clk(clk),
     .rst(in_reset),
     .arrival_valid(arrival_arriving),
-    .arrival_value_flow({checks_kind_of_responses_c6, qp_c6}),
+    .arrival_value_flow({acknowledgement_value_flow_responses_c6, qp_c6}),
     .arrival_value_psn(packet_value_psn_c6),
     .arrival_value_ends_message(checks_kind_ending_c6),
     .arrival_value_consumes_receive(arrival_value_consumes_receive),
@@ -1136,31 +1136,20 @@ module ReceiveCore_small (
     retired_value_departure_path <= packet_value_source_port_13_0_c12_c24[181:168];
   end
 
-  // arrival
-  always @(posedge clk) begin
-    // ---- timeline packet, cycle 2
-    arrival_value_consumes_receive_c2_c5 <= {arrival_value_consumes_receive_c2_c5[2:0],
-                                             checks_kind_ending & checks_kind_receives};
-    checks_kind_ending_c2_c5 <= {checks_kind_ending_c2_c5[2:0], checks_kind_ending};
-    // ---- timeline packet, cycle 6
-    arrival_value_consumes_receive <= arrival_value_consumes_receive_c2_c5[3];
-    checks_kind_ending_c6 <= checks_kind_ending_c2_c5[3];
-  end
-
   // checks
   always @(posedge clk) begin
     // ---- timeline packet, cycle 2
+    acknowledgement_value_flow_responses_c2_c5 <= {acknowledgement_value_flow_responses_c2_c5[2:0],
+                                                   acknowledgement_value_flow_responses};
     checks_kind_atomic_response_c2_c10 <= {checks_kind_atomic_response_c2_c10[7:0],
                                            checks_kind_atomic_response};
-    checks_kind_of_responses_c2_c5 <= {checks_kind_of_responses_c2_c5[2:0],
-                                       acknowledgement_value_flow_responses};
     checks_kind_stash_c2_c10 <= {checks_kind_stash_c2_c10[23:0], checks_kind_stash};
     // ---- timeline packet, cycle 5
     checks_answered_c5_c10 <= {checks_answered_c5_c10[79:0], checks_answered};
     checks_kind_read_not_c5_c7 <= {checks_kind_read_not_c5_c7[1:0],
                                    ~(checks_kind_read_or_c4 & contexts_busy)};
     // ---- timeline packet, cycle 6
-    checks_kind_of_responses_c6 <= checks_kind_of_responses_c2_c5[3];
+    acknowledgement_value_flow_responses_c6 <= acknowledgement_value_flow_responses_c2_c5[3];
     checks_mr_index_c6_c10 <= {checks_mr_index_c6_c10[23:0], checks_mr_index};
     checks_target_c6_c10 <= {checks_target_c6_c10[255:0], checks_target};
     // ---- timeline packet, cycle 7
@@ -1176,6 +1165,17 @@ module ReceiveCore_small (
     failure_value_request <= checks_answered_c5_c10[95:80];
     checks_mr_index_c11 <= checks_mr_index_c6_c10[29:24];
     order_value_address <= checks_target_c6_c10[319:256];
+  end
+
+  // arrival
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 2
+    arrival_value_consumes_receive_c2_c5 <= {arrival_value_consumes_receive_c2_c5[2:0],
+                                             checks_kind_ending & checks_kind_receives};
+    checks_kind_ending_c2_c5 <= {checks_kind_ending_c2_c5[2:0], checks_kind_ending};
+    // ---- timeline packet, cycle 6
+    arrival_value_consumes_receive <= arrival_value_consumes_receive_c2_c5[3];
+    checks_kind_ending_c6 <= checks_kind_ending_c2_c5[3];
   end
 
   // ContextRequests.isOne
@@ -1282,12 +1282,12 @@ module ReceiveCore_small (
     // ---- timeline packet, cycle 10
     reserved_valid_not_c10 <= reserved_valid_not_c8_c9[1];
   end
-  always @(posedge clk) if (!in_reset) the_packet_buffer_has_spoken_of_every_packet: assert (stored_valid_c5 ==
-                                                                                             packet_valid);
-  always @(posedge clk) if (!in_reset) a_read_or_an_atomic_that_is_accepted_has_a_context: assert (~(checks_kind_read_or_c10 &
-                                                                                                     tracker_decided_value_accepted &
-                                                                                                     reserved_valid_not_c10 &
-                                                                                                     packet_valid_c10));
+  always @(posedge clk) if (!in_reset)
+    the_packet_buffer_has_spoken_of_every_packet: assert (stored_valid_c5 == packet_valid);
+  always @(posedge clk) if (!in_reset)
+    a_read_or_an_atomic_that_is_accepted_has_a_context: assert (
+      ~(checks_kind_read_or_c10 & tracker_decided_value_accepted & reserved_valid_not_c10 &
+        packet_valid_c10));
 `elsif HDL_CLAIMS
   // ---- timeline packet, cycle 8
   reg  [1:0]   reserved_valid_not_c8_c9;

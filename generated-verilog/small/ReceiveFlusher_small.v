@@ -297,17 +297,15 @@ module ReceiveFlusher_small (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(rung_valid & beginning));
-  always @(posedge clk) if (!rst) nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid &
-                                                                                     beginning));
-  always @(posedge clk) if (!rst) no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid &
-                                                                                       beginning));
-  always @(posedge clk) if (!rst) only_a_queue_pair_that_is_flushed_completes_requests: assert ((step !=
-                                                                                                 STEP_SHOWING) |
-                                                                                                (row[35:34] ==
-                                                                                                 PHASE_FLUSHING));
-  always @(posedge clk) if (!rst) no_more_packets_have_been_reported_than_have_waited: assert ((entered -
-                                                                                                left) <
-                                                                                               30'd536870912);
+  always @(posedge clk) if (!rst)
+    nothing_is_consumed_while_a_life_begins: assert (~(consumed_valid & beginning));
+  always @(posedge clk) if (!rst)
+    no_flush_is_asked_for_while_a_life_begins: assert (~(flush_valid & beginning));
+  always @(posedge clk) if (!rst)
+    only_a_queue_pair_that_is_flushed_completes_requests: assert (
+      (step != STEP_SHOWING) | (row[35:34] == PHASE_FLUSHING));
+  always @(posedge clk) if (!rst)
+    no_more_packets_have_been_reported_than_have_waited: assert ((entered - left) < 30'd536870912);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(rung_valid & beginning))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");

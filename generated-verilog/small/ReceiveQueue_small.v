@@ -526,10 +526,10 @@ module ReceiveQueue_small (
                           fetcher_wqe_value_bytes[255:128], arbiter_source, _producer_count_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) nothing_is_producer_while_a_life_begins: assert (~(rings &
-                                                                                          _fork_out_0_valid_and));
-  always @(posedge clk) if (!in_reset) nothing_is_fetched_while_a_life_begins: assert (~(fetcher_wqe_valid &
-                                                                                         _fork_out_0_valid_and));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_producer_while_a_life_begins: assert (~(rings & _fork_out_0_valid_and));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_fetched_while_a_life_begins: assert (~(fetcher_wqe_valid & _fork_out_0_valid_and));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~(rings & _fork_out_0_valid_and))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");

@@ -59,9 +59,8 @@ module ResendPick_128 (
   wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_named_packet_that_waits_goes_first: assert (~choice_is_named |
-                                                                                (choice_place ==
-                                                                                 named_place_c3));
+  always @(posedge clk) if (!rst)
+    a_named_packet_that_waits_goes_first: assert (~choice_is_named | (choice_place == named_place_c3));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~choice_is_named | (choice_place == named_place_c3))) begin
     $display("ResendPick.java: HDL801: claim 'a named packet that waits goes first' is false in %m");

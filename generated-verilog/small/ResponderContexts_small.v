@@ -238,8 +238,8 @@ module ResponderContexts_small (
   wire        _unused = &{1'b0, rst, starting_valid, _contexts_shifted[287:24], other[287:184]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst &&
-                            (updates_valid & updates_ready)) operands_go_first: assert (~operands_valid);
+  always @(posedge clk) if (!rst && (updates_valid & updates_ready))
+    operands_go_first: assert (~operands_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && (updates_valid & updates_ready) && !(~operands_valid)) begin
     $display("ResponderContexts.java: HDL801: claim 'operands go first' is false in %m");

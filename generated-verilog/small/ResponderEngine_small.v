@@ -406,21 +406,19 @@ module ResponderEngine_small (
 
 `ifdef FORMAL
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
-  always @(posedge clk) if (!in_reset) there_is_a_place_for_every_atomic_that_starts: assert (~(started_numbering &
-                                                                                                ~started_reads &
-                                                                                                started_offering));
-  always @(posedge clk) if (!in_reset) nothing_is_executed_twice: assert (~(started_numbering &
-                                                                            (started_context_kind ==
-                                                                             CONTEXT_KIND_EXECUTED)));
-  always @(posedge clk) if (!in_reset) who_is_done_has_been_started: assert ((step != STEP_RETIRING) |
-                                                                             (row[5:1] != 5'd0));
-  always @(posedge clk) if (!in_reset) what_is_being_executed_is_not_ready: assert ((step != STEP_LOADED) |
-                                                                                    ((row[15:11] -
-                                                                                      row[10:6]) >=
-                                                                                     row[5:1]));
-  always @(posedge clk) if (!in_reset) who_does_not_work_does_not_start: cover ((step == STEP_LOADED) &
-                                                                                ~works &
-                                                                                (crossed_2 != row[15:11]));
+  always @(posedge clk) if (!in_reset)
+    there_is_a_place_for_every_atomic_that_starts: assert (
+      ~(started_numbering & ~started_reads & started_offering));
+  always @(posedge clk) if (!in_reset)
+    nothing_is_executed_twice: assert (
+      ~(started_numbering & (started_context_kind == CONTEXT_KIND_EXECUTED)));
+  always @(posedge clk) if (!in_reset)
+    who_is_done_has_been_started: assert ((step != STEP_RETIRING) | (row[5:1] != 5'd0));
+  always @(posedge clk) if (!in_reset)
+    what_is_being_executed_is_not_ready: assert (
+      (step != STEP_LOADED) | ((row[15:11] - row[10:6]) >= row[5:1]));
+  always @(posedge clk) if (!in_reset)
+    who_does_not_work_does_not_start: cover ((step == STEP_LOADED) & ~works & (crossed_2 != row[15:11]));
 `elsif HDL_CLAIMS
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
   always @(posedge clk) if (!in_reset && !(~(started_numbering & ~started_reads & started_offering))) begin

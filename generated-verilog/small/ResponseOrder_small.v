@@ -270,14 +270,12 @@ module ResponseOrder_small (
   end
   always @(posedge clk) if (!in_reset) a_new_life_begins_within_a_bound: assert (resets_waited <= 11'd1024);
   always @(posedge clk) if (!in_reset) what_is_old_is_there: assert (~is_old | late_out_valid);
-  always @(posedge clk) if (!in_reset) no_more_requests_are_open_than_there_are_contexts: assert (~is_loaded |
-                                                                                                  (held <=
-                                                                                                   5'd8));
-  always @(posedge clk) if (!in_reset) who_crosses_has_a_place_in_the_order: assert (~counts |
-                                                                                     (held != 5'd8));
-  always @(posedge clk) if (!in_reset) what_is_acknowledged_has_been_asked_for: assert (~is_loaded |
-                                                                                        ((messages -
-                                                                                          row[4:0]) <= held));
+  always @(posedge clk) if (!in_reset)
+    no_more_requests_are_open_than_there_are_contexts: assert (~is_loaded | (held <= 5'd8));
+  always @(posedge clk) if (!in_reset)
+    who_crosses_has_a_place_in_the_order: assert (~counts | (held != 5'd8));
+  always @(posedge clk) if (!in_reset)
+    what_is_acknowledged_has_been_asked_for: assert (~is_loaded | ((messages - row[4:0]) <= held));
 `elsif HDL_CLAIMS
   reg  [10:0] resets_waited;
   wire [4:0]  held = row[9:5] - row[4:0];

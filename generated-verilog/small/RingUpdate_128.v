@@ -234,8 +234,8 @@ module RingUpdate_128 (
   wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_that_is_new_or_taken_does_not_wait: assert (~(|(waiting &
-                                                                                           changed)));
+  always @(posedge clk) if (!rst)
+    a_packet_that_is_new_or_taken_does_not_wait: assert (~(|(waiting & changed)));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(|(waiting & changed)))) begin
     $display("RingUpdate.java: HDL801: claim 'a packet that is new or taken does not wait' is false in %m");

@@ -101,9 +101,9 @@ module SackMap_128 (
   wire [7:0]   rows_13 = (column & {8{_length_6_3_inverse[12]}}) | (~column & {8{_length_6_3_inverse[13]}});
   wire [7:0]   rows_14 = (column & {8{_length_6_3_inverse[13]}}) | (~column & {8{_length_6_3_inverse[14]}});
   wire [7:0]   rows_15 = (column & {8{_length_6_3_inverse[14]}}) | (~column & {8{_length_6_3_inverse[15]}});
-  wire [127:0] counted = length[7] ? {128{1'b1}} : {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10,
-                                                    rows_9, rows_8, rows_7, rows_6, rows_5, rows_4, rows_3,
-                                                    rows_2, rows_1, rows_0};
+  wire [127:0] counted = length[7] ? {128{1'b1}} :
+                         {rows_15, rows_14, rows_13, rows_12, rows_11, rows_10, rows_9, rows_8, rows_7,
+                          rows_6, rows_5, rows_4, rows_3, rows_2, rows_1, rows_0};
   wire         has_ones_0 = |ones[127:120];
   wire         has_ones_1 = |ones[119:112];
   wire         has_ones_2 = |ones[111:104];

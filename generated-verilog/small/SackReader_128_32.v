@@ -96,8 +96,8 @@ module SackReader_128_32 (
                           table_inst_progress_receives_done};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_expected_packet_is_missing: assert (~(row_value_bitmap[0] &
-                                                                            request_valid_c5));
+  always @(posedge clk) if (!rst)
+    the_expected_packet_is_missing: assert (~(row_value_bitmap[0] & request_valid_c5));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(row_value_bitmap[0] & request_valid_c5))) begin
     $display("SackReader.java: HDL801: claim 'the expected packet is missing' is false in %m");

@@ -512,8 +512,8 @@ module SegmentBuilder_small (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_response_goes_again_without_its_bytes: cover (transmitting & is_emptied);
-  always @(posedge clk) if (!rst) a_bad_packet_is_not_transmitted: assert (~(transmissions_valid &
-                                                                             failures_valid));
+  always @(posedge clk) if (!rst)
+    a_bad_packet_is_not_transmitted: assert (~(transmissions_valid & failures_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(transmissions_valid & failures_valid))) begin
     $display("SegmentBuilder.java: HDL801: claim 'a bad packet is not transmitted' is false in %m");

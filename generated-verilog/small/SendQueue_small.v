@@ -263,10 +263,10 @@ module SendQueue_small (
   always @(posedge clk) begin
     completes_d1 <= completes_2;
   end
-  always @(posedge clk) if (!in_reset) no_wqe_comes_while_a_life_begins: assert (~(beginning &
-                                                                                   fetcher_wqe_valid));
-  always @(posedge clk) if (!in_reset) the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completes_2 &
-                                                                                                       completes_d1));
+  always @(posedge clk) if (!in_reset)
+    no_wqe_comes_while_a_life_begins: assert (~(beginning & fetcher_wqe_valid));
+  always @(posedge clk) if (!in_reset)
+    the_completer_leaves_the_next_cycle_to_the_scheduler: assert (~(completes_2 & completes_d1));
   always @(posedge clk) if (!in_reset) nobody_waits_for_responses_for_long: assert (waited < 7'd64);
 `elsif HDL_CLAIMS
   reg          completes_d1;

@@ -309,8 +309,8 @@ module SendTables_small (
                           notice_value_fetched[15:5]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &
-                                                                                   row_write_valid));
+  always @(posedge clk) if (!rst)
+    no_row_is_written_while_a_life_begins: assert (~(setup_valid & row_write_valid));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(setup_valid & row_write_valid))) begin
     $display("SendTables.java: HDL801: claim 'no row is written while a life begins' is false in %m");

@@ -1048,8 +1048,8 @@ module SendWindow_small (
                           expired_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) the_verdict_is_there: assert (~asking |
-                                                                     (counting_head != counting_tail));
+  always @(posedge clk) if (!in_reset)
+    the_verdict_is_there: assert (~asking | (counting_head != counting_tail));
   always @(posedge clk) if (!in_reset) a_failure_finds_room: assert (~failures_in_valid | failures_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~asking | (counting_head != counting_tail))) begin

@@ -127,13 +127,11 @@ module SetupSequencer_128_32 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_longer_is_waited_for_packets_than_they_take: assert ((step !=
-                                                                                           STEP_DRAINING) |
-                                                                                          (count <= 7'd31));
-  always @(posedge clk) if (!rst) the_last_entry_is_not_waited_for_longer_than_it_takes: assert ((step !=
-                                                                                                  STEP_SETTLING) |
-                                                                                                 (count <=
-                                                                                                  7'd15));
+  always @(posedge clk) if (!rst)
+    no_longer_is_waited_for_packets_than_they_take: assert ((step != STEP_DRAINING) | (count <= 7'd31));
+  always @(posedge clk) if (!rst)
+    the_last_entry_is_not_waited_for_longer_than_it_takes: assert (
+      (step != STEP_SETTLING) | (count <= 7'd15));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !((step != STEP_DRAINING) | (count <= 7'd31))) begin
     $display("SetupSequencer.java: HDL801: claim 'no longer is waited for packets than they take' is false in %m");

@@ -516,9 +516,9 @@ module StashWalk_small (
                           next_message[11:7]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nobody_else_writes_memory_table_beside_an_operation: assert (~(_setup_valid_and &
-                                                                                                 stepping_c2 &
-                                                                                                 _is_foreign_or));
+  always @(posedge clk) if (!rst)
+    nobody_else_writes_memory_table_beside_an_operation: assert (
+      ~(_setup_valid_and & stepping_c2 & _is_foreign_or));
   always @(posedge clk) if (!rst) no_completion_is_lost: assert (~completing | completions_in_ready);
   always @(posedge clk) if (!rst) no_event_is_lost: assert (~ending | events_in_ready);
 `elsif HDL_CLAIMS

@@ -73,8 +73,8 @@ module UnderWay_64_10 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) nobody_watches_while_the_counts_are_cleared: assert (~(clear_valid &
-                                                                                         watching));
+  always @(posedge clk) if (!rst)
+    nobody_watches_while_the_counts_are_cleared: assert (~(clear_valid & watching));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(clear_valid & watching))) begin
     $display("UnderWay.java: HDL801: claim 'nobody watches while the counts are cleared' is false in %m");

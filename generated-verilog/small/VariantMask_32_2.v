@@ -21,73 +21,47 @@ module VariantMask_32_2 (
   // ---- timeline in, cycle 0
   reg  [1:0]   number;
   // ---- timeline in, cycle 1
-  reg  [255:0] in_value_data_c1;
   reg  [1:0]   number_c1;
+  reg  [255:0] in_value_data_c1;
 
   wire         is_tagged = {in_value_data[103:96], in_value_data[111:104]} == 16'd33024;
   wire [15:0]  type_wire = is_tagged ? {in_value_data[135:128], in_value_data[143:136]} :
                            {in_value_data[103:96], in_value_data[111:104]};
-  wire         _kind_ipv6_and = kind_ipv6 & ~kind_tagged;
-  wire         before_ip = number_c1 == 2'd0;
-  wire [7:0]   value = ~before_ip ? in_value_data_c1[7:0] : 8'd0;
-  wire         whole_here = (number_c1 == 2'd2) & kind_ipv6 & kind_tagged;
-  wire [7:0]   lanes_0 = value | {8{whole_here}};
-  wire [7:0]   value_2 = ~before_ip ? in_value_data_c1[15:8] : 8'd0;
-  wire [7:0]   lanes_1 = value_2 | {8{whole_here}};
-  wire [7:0]   value_3 = ~before_ip ? in_value_data_c1[23:16] : 8'd0;
-  wire         whole_here_2 = (number_c1 == 2'd2) & _kind_ipv6_and;
-  wire [7:0]   lanes_2 = value_3 | {8{whole_here_2}};
-  wire [7:0]   value_4 = ~before_ip ? in_value_data_c1[31:24] : 8'd0;
-  wire [7:0]   value_5 = ~before_ip ? in_value_data_c1[39:32] : 8'd0;
-  wire [7:0]   value_6 = ~before_ip ? in_value_data_c1[47:40] : 8'd0;
-  wire [7:0]   value_7 = ~before_ip ? in_value_data_c1[55:48] : 8'd0;
-  wire [7:0]   lanes_3 = value_7 | {8{whole_here}};
-  wire [7:0]   value_8 = ~before_ip ? in_value_data_c1[63:56] : 8'd0;
-  wire [7:0]   value_9 = ~before_ip ? in_value_data_c1[71:64] : 8'd0;
-  wire         whole_here_3 = (number_c1 == 2'd1) & kind_ipv4 & ~kind_tagged;
-  wire [7:0]   lanes_4 = value_9 | {8{whole_here_3}};
-  wire [7:0]   value_10 = ~before_ip ? in_value_data_c1[79:72] : 8'd0;
-  wire [7:0]   lanes_5 = value_10 | {8{whole_here_3}};
-  wire [7:0]   value_11 = ~before_ip ? in_value_data_c1[87:80] : 8'd0;
-  wire [7:0]   value_12 = ~before_ip ? in_value_data_c1[95:88] : 8'd0;
-  wire [7:0]   value_13 = ~before_ip ? in_value_data_c1[103:96] : 8'd0;
-  wire         whole_here_4 = (number_c1 == 2'd1) & kind_ipv4 & kind_tagged;
-  wire [7:0]   lanes_6 = value_13 | {8{whole_here_4}};
-  wire [7:0]   value_14 = ~before_ip ? in_value_data_c1[111:104] : 8'd0;
-  wire [7:0]   lanes_7 = value_14 | {8{whole_here_4}};
-  wire         before_ip_2 = before_ip & kind_tagged;
-  wire [7:0]   value_15 = ~before_ip_2 ? in_value_data_c1[119:112] : 8'd0;
-  wire         half_here = before_ip & _kind_ipv6_and;
-  wire [7:0]   value_16 = value_15 | {4'd0, {4{half_here}}};
-  wire [7:0]   lanes_8 = value_16 | {8{whole_here_3}};
-  wire [7:0]   value_17 = ~before_ip_2 ? in_value_data_c1[127:120] : 8'd0;
-  wire         whole_here_5 = before_ip & kind_ipv4 & ~kind_tagged;
-  wire         whole_here_6 = before_ip & _kind_ipv6_and;
-  wire         _whole_here_or = whole_here_5 | whole_here_6;
-  wire [7:0]   lanes_9 = value_17 | {8{_whole_here_or}};
-  wire [7:0]   value_18 = ~before_ip_2 ? in_value_data_c1[135:128] : 8'd0;
-  wire [7:0]   lanes_10 = value_18 | {8{whole_here_6}};
-  wire [7:0]   value_19 = ~before_ip_2 ? in_value_data_c1[143:136] : 8'd0;
-  wire [7:0]   lanes_11 = value_19 | {8{whole_here_6}};
-  wire         half_here_2 = before_ip & kind_ipv6 & kind_tagged;
-  wire [7:0]   value_20 = in_value_data_c1[151:144] | {4'd0, {4{half_here_2}}};
-  wire [7:0]   lanes_12 = value_20 | {8{whole_here_4}};
-  wire         whole_here_7 = before_ip & kind_ipv4 & kind_tagged;
-  wire         whole_here_8 = before_ip & kind_ipv6 & kind_tagged;
-  wire         _whole_here_or_2 = whole_here_7 | whole_here_8;
-  wire [7:0]   lanes_13 = in_value_data_c1[159:152] | {8{_whole_here_or_2}};
-  wire [7:0]   lanes_14 = in_value_data_c1[167:160] | {8{whole_here_8}};
-  wire         _whole_here_or_3 = whole_here_6 | whole_here_8;
-  wire [7:0]   lanes_15 = in_value_data_c1[175:168] | {8{_whole_here_or_3}};
-  wire [7:0]   lanes_16 = in_value_data_c1[183:176] | {8{whole_here_5}};
-  wire [7:0]   lanes_17 = in_value_data_c1[199:192] | {8{whole_here_5}};
-  wire         _whole_here_or_4 = whole_here_5 | whole_here_8;
-  wire [7:0]   lanes_18 = in_value_data_c1[207:200] | {8{_whole_here_or_4}};
-  wire [7:0]   lanes_19 = in_value_data_c1[215:208] | {8{whole_here_7}};
-  wire         whole_here_9 = (number_c1 == 2'd1) & _kind_ipv6_and;
-  wire         _whole_here_or_5 = whole_here_7 | whole_here_9;
-  wire [7:0]   lanes_20 = in_value_data_c1[231:224] | {8{_whole_here_or_5}};
-  wire [7:0]   lanes_21 = in_value_data_c1[239:232] | {8{_whole_here_or_5}};
+  wire         untagged_ipv4 = kind_ipv4 & ~kind_tagged;
+  wire         tagged_ipv4 = kind_ipv4 & kind_tagged;
+  wire         untagged_ipv6 = kind_ipv6 & ~kind_tagged;
+  wire         tagged_ipv6 = kind_ipv6 & kind_tagged;
+  wire         is_first = number_c1 == 2'd0;
+  wire         is_first_tagged = is_first & kind_tagged;
+  wire [255:0] ip_only = ~{112'd0, {32{is_first_tagged}}, {112{is_first}}};
+  wire [255:0] masked = in_value_data_c1 & ip_only;
+  wire         untagged_ipv4_beat_0 = is_first & untagged_ipv4;
+  wire         untagged_ipv4_beat_1 = (number_c1 == 2'd1) & untagged_ipv4;
+  wire [255:0] untagged_ipv4_fields = {48'd0, {16{untagged_ipv4_beat_0}}, 8'd0, {8{untagged_ipv4_beat_0}},
+                                       48'd0, {8{untagged_ipv4_beat_0}}, 120'd0} |
+                                      {136'd0, {8{untagged_ipv4_beat_1}}, 32'd0, {16{untagged_ipv4_beat_1}},
+                                       64'd0};
+  wire [255:0] masked_2 = masked | untagged_ipv4_fields;
+  wire         tagged_ipv4_beat_0 = is_first & tagged_ipv4;
+  wire         tagged_ipv4_beat_1 = (number_c1 == 2'd1) & tagged_ipv4;
+  wire [255:0] tagged_ipv4_fields = {16'd0, {16{tagged_ipv4_beat_0}}, 8'd0, {8{tagged_ipv4_beat_0}}, 48'd0,
+                                     {8{tagged_ipv4_beat_0}}, 152'd0} |
+                                    {104'd0, {8{tagged_ipv4_beat_1}}, 32'd0, {16{tagged_ipv4_beat_1}}, 96'd0};
+  wire [255:0] masked_3 = masked_2 | tagged_ipv4_fields;
+  wire         untagged_ipv6_beat_0 = is_first & untagged_ipv6;
+  wire         untagged_ipv6_beat_1 = (number_c1 == 2'd1) & untagged_ipv6;
+  wire         untagged_ipv6_beat_2 = (number_c1 == 2'd2) & untagged_ipv6;
+  wire [255:0] _fields_4_or = {80'd0, {8{untagged_ipv6_beat_0}}, 24'd0, {24{untagged_ipv6_beat_0}}, 4'd0,
+                               {4{untagged_ipv6_beat_0}}, 112'd0} |
+                              {16'd0, {16{untagged_ipv6_beat_1}}, 224'd0};
+  wire [255:0] untagged_ipv6_fields = _fields_4_or | {232'd0, {8{untagged_ipv6_beat_2}}, 16'd0};
+  wire [255:0] masked_4 = masked_3 | untagged_ipv6_fields;
+  wire         tagged_ipv6_beat_0 = is_first & tagged_ipv6;
+  wire         tagged_ipv6_beat_2 = (number_c1 == 2'd2) & tagged_ipv6;
+  wire [255:0] tagged_ipv6_fields = {48'd0, {8{tagged_ipv6_beat_0}}, 24'd0, {24{tagged_ipv6_beat_0}}, 4'd0,
+                                     {4{tagged_ipv6_beat_0}}, 144'd0} |
+                                    {200'd0, {8{tagged_ipv6_beat_2}}, 32'd0, {16{tagged_ipv6_beat_2}}};
+  wire [255:0] masked_5 = masked_4 | tagged_ipv6_fields;
 
   assign starting = number == 2'd0;
 
@@ -113,22 +87,10 @@ module VariantMask_32_2 (
     in_value_data_c1 <= in_value_data;
     number_c1 <= number;
     // ---- timeline in, cycle 2
-    data <= {in_value_data_c1[255:240], lanes_21, lanes_20, in_value_data_c1[223:216], lanes_19, lanes_18,
-             lanes_17, in_value_data_c1[191:184], lanes_16, lanes_15, lanes_14, lanes_13, lanes_12, lanes_11,
-             lanes_10, lanes_9, lanes_8, lanes_7, lanes_6, value_12, value_11, lanes_5, lanes_4, value_8,
-             lanes_3, value_6, value_5, value_4, lanes_2, lanes_1, lanes_0};
+    data <= masked_5;
   end
 
   wire        _unused = &{1'b0, in_value_keep};
-
-`ifdef FORMAL
-  always @(posedge clk) if (!rst) no_beat_is_counted_behind_those_with_variant_fields: assert (1'b1);
-`elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !1'b1) begin
-    $display("VariantMask.java: HDL801: claim 'no beat is counted behind those with variant fields' is false in %m");
-    $stop;
-  end
-`endif
 endmodule
 
 `default_nettype wire

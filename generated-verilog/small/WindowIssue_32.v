@@ -342,9 +342,8 @@ module WindowIssue_32 (
   wire        _unused = &{1'b0, sources_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) what_an_acknowledgement_reports_waits_with_it: assert (~(slice_out_valid &
-                                                                                           next_reports) |
-                                                                                         reporting);
+  always @(posedge clk) if (!rst)
+    what_an_acknowledgement_reports_waits_with_it: assert (~(slice_out_valid & next_reports) | reporting);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(slice_out_valid & next_reports) | reporting)) begin
     $display("WindowIssue.java: HDL801: claim 'what an acknowledgement reports waits with it' is false in %m");

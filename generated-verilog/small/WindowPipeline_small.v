@@ -316,12 +316,12 @@ module WindowPipeline_small (
   reg          judged_sent_again_c6;
   reg  [23:0]  numbers_changed_una;
   reg          rings_ripe_c6;
+  reg  [5:0]   row_c6;
   reg          taking_c6;
   reg          verdict_judge_verdict_cumulative_c6;
   reg          verdict_judge_verdict_drop_c6;
   reg          verdict_judge_verdict_fatal_c6;
   reg          verdict_judge_verdict_rnr_c6;
-  reg  [5:0]   verdict_judge_verdict_row_c6;
   reg          words_events_heard_c6;
   reg          words_events_renew_c6;
   // ---- timeline valid, cycle 7
@@ -473,7 +473,7 @@ module WindowPipeline_small (
     .events_renew(words_events_renew_c6),
     .events_sent(judged_sent_c6),
     .events_sent_again(judged_sent_again_c6),
-    .events_verdict_row(verdict_judge_verdict_row_c6),
+    .events_verdict_row(row_c6),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_c6),
     .events_verdict_moved(moved),
     .events_verdict_completing(verdict_judge_verdict_completing_c6),
@@ -846,13 +846,13 @@ module WindowPipeline_small (
     // ---- timeline valid, cycle 4
     verdict_counting_c4 <= verdict_counting_c3;
     // ---- timeline valid, cycle 6
+    row_c6 <= row;
     verdict_judge_verdict_completing_c6 <= verdict_judge_verdict_completing;
     verdict_judge_verdict_cumulative_c6 <= verdict_judge_verdict_cumulative;
     verdict_judge_verdict_drop_c6 <= verdict_judge_verdict_drop;
     verdict_judge_verdict_fatal_c6 <= verdict_judge_verdict_fatal;
     moved <= verdict_judge_verdict_moved;
     verdict_judge_verdict_rnr_c6 <= verdict_judge_verdict_rnr;
-    verdict_judge_verdict_row_c6 <= row;
     verdict_judge_verdict_sack_c6 <= verdict_judge_verdict_sack;
     // ---- timeline valid, cycle 7
     verdict_judge_verdict_drop_c7 <= verdict_judge_verdict_drop_c6;
@@ -928,18 +928,17 @@ module WindowPipeline_small (
     target_eq_c5 <= target_eq_c3_c4[1];
     target_le_c5 <= target_le_c3_c4[1];
   end
-  always @(posedge clk) if (!rst) of_responses_only_acks_and_packet_drop_naks_count: assert (~((verdict_judge_verdict_rnr |
-                                                                                                verdict_judge_verdict_fatal) &
-                                                                                               operation_flow_4_c5));
-  always @(posedge clk) if (!rst) what_is_acknowledged_has_been_sent: assert (~verdict_judge_verdict_cumulative |
-                                                                              target_le_c5);
+  always @(posedge clk) if (!rst)
+    of_responses_only_acks_and_packet_drop_naks_count: assert (
+      ~((verdict_judge_verdict_rnr | verdict_judge_verdict_fatal) & operation_flow_4_c5));
+  always @(posedge clk) if (!rst)
+    what_is_acknowledged_has_been_sent: assert (~verdict_judge_verdict_cumulative | target_le_c5);
   always @(posedge clk) if (!rst) new_packets_are_sent_in_order: assert (~judged_sent | target_eq_c5);
-  always @(posedge clk) if (!rst) a_response_does_not_acknowledge_its_request: assert ((operation_kind_c5 !=
-                                                                                        KIND_ANSWERED) |
-                                                                                       numbers_stands);
-  always @(posedge clk) if (!rst) with_nothing_in_flight_the_last_packet_is_sent_again: assert (~(taking &
-                                                                                                  judged_idle) |
-                                                                                                (&distance));
+  always @(posedge clk) if (!rst)
+    a_response_does_not_acknowledge_its_request: assert (
+      (operation_kind_c5 != KIND_ANSWERED) | numbers_stands);
+  always @(posedge clk) if (!rst)
+    with_nothing_in_flight_the_last_packet_is_sent_again: assert (~(taking & judged_idle) | (&distance));
 `elsif HDL_CLAIMS
   // ---- timeline valid, cycle 3
   reg  [1:0]   target_eq_c3_c4;

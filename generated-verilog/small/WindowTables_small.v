@@ -242,8 +242,8 @@ module WindowTables_small (
       life_waited <= (reads_valid & beginning_valid) ? (life_waited + 7'd1) : 7'd0;
     end
   end
-  always @(posedge clk) if (!rst) operations_on_one_flow_are_apart: assert (~(write & write_numbers) |
-                                                                            (write_flow != numbers_flow));
+  always @(posedge clk) if (!rst)
+    operations_on_one_flow_are_apart: assert (~(write & write_numbers) | (write_flow != numbers_flow));
   always @(posedge clk) if (!rst) nobody_reads_before_every_entry_is_clear: assert (~(reads_valid & clear));
   always @(posedge clk) if (!rst) a_cycle_is_left_for_a_life_that_begins: assert (life_waited < 7'd64);
 `elsif HDL_CLAIMS

@@ -444,11 +444,11 @@ module WordUpdate_128 (
                           events_verdict_completing};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) retries_go_down_or_begin_anew: assert ((done_retries <= word_retries_c1) |
-                                                                         (done_retries ==
-                                                                          word_retry_limit_c1));
-  always @(posedge clk) if (!rst) rnr_retries_never_underflow: assert (done_rnr_retries <=
-                                                                       word_rnr_retries_c1);
+  always @(posedge clk) if (!rst)
+    retries_go_down_or_begin_anew: assert (
+      (done_retries <= word_retries_c1) | (done_retries == word_retry_limit_c1));
+  always @(posedge clk) if (!rst)
+    rnr_retries_never_underflow: assert (done_rnr_retries <= word_rnr_retries_c1);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !((done_retries <= word_retries_c1) |
                                       (done_retries == word_retry_limit_c1))) begin

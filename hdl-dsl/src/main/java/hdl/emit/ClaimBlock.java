@@ -55,9 +55,20 @@ final class ClaimBlock {
     }
 
     private void formal(Demand demand, Layout out) {
-        out.line(2, "always @(posedge " + expressions.read(demand.clock().edge()) + ") "
-            + (demand.guard().isEmpty() ? "" : "if (" + demand.guard() + ") ")
-            + demand.name() + ": " + demand.word() + " (" + demand.holds() + ");", demand.site());
+        var when = "always @(posedge " + expressions.read(demand.clock().edge()) + ")"
+            + (demand.guard().isEmpty() ? "" : " if (" + demand.guard() + ")");
+        var what = demand.name() + ": " + demand.word() + " (" + demand.holds() + ");";
+        if (2 + when.length() + 1 + what.length() <= style.width()) {
+            out.line(2, when + " " + what, demand.site());
+            return;
+        }
+        out.line(2, when);
+        if (4 + what.length() <= style.width()) {
+            out.line(4, what, demand.site());
+        } else {
+            out.line(4, demand.name() + ": " + demand.word() + " (");
+            out.rest(6, demand.holds() + ");", demand.site());
+        }
     }
 
     private void simulated(Demand demand, Layout out) {

@@ -9,6 +9,9 @@ import hdl.ir.Site;
 final class Layout {
     static final char BREAK = '\n';
 
+    /** Between what is chosen and the next choice. */
+    private static final int CHOICES = 2;
+
     private final Style style;
     private final StringBuilder out = new StringBuilder();
 
@@ -22,13 +25,23 @@ final class Layout {
 
     /** A line of code without a place. */
     void line(int indent, String code) {
-        broken(indent, code);
+        broken(indent, indent + hang(code), code);
         out.append('\n');
     }
 
     /** A line of code that comes from a place in the source. */
     void line(int indent, String code, Site site) {
-        broken(indent, code);
+        broken(indent, indent + hang(code), code);
+        end(site);
+    }
+
+    /** The rest of a line of code that has been broken already. */
+    void rest(int indent, String code, Site site) {
+        broken(indent, indent, code);
+        end(site);
+    }
+
+    private void end(Site site) {
         if (style.locations() && site.line() > 0) {
             out.append("  // ").append(site);
         }
@@ -40,12 +53,12 @@ final class Layout {
         out.append(text);
     }
 
-    private void broken(int indent, String code) {
+    private void broken(int indent, int continued, String code) {
         int start = out.length();
         out.repeat(' ', indent);
         var brackets = new int[code.length() + 1];
         int depth = 0;
-        brackets[0] = indent + hang(code);
+        brackets[0] = continued;
         int lineStart = start;
         int at = 0;
         while (at < code.length()) {
@@ -75,16 +88,16 @@ final class Layout {
 
     /**
      * Whether a new line starts here: the code does not fit up to the next break; or not up to the next one outside of
-     * what begins here although it would on a line of its own, so that {@code (a == b)} is not torn; or it would go on
-     * in the right half of the lines below.
+     * what begins here although it would on a line of its own, so that {@code (a == b)} is not torn; or it is the next
+     * of several choices; or it would go on in the right half of the lines below.
      */
     private boolean breaks(String code, int at, int next, int used, int indent) {
         if (used + 1 + next - at > style.width()) {
             return true;
         }
         int whole = whole(code, at);
-        return used + 1 + whole > style.width()
-            && (indent + whole <= style.width() || used > (indent + style.width()) / 2);
+        return used + 1 + whole > style.width() && (strength(code, at - 1) == CHOICES
+            || indent + whole <= style.width() || used > (indent + style.width()) / 2);
     }
 
     /**
@@ -113,7 +126,7 @@ final class Layout {
     private static int strength(String code, int at) {
         return switch (code.charAt(at - 1)) {
             case ',' -> 3;
-            case ':' -> 2;
+            case ':' -> CHOICES;
             case '?' -> 1;
             default -> 0;
         };

@@ -56,7 +56,7 @@ final class Align {
         module = cycles.module;
         values = builder.draft().nodes();
         sources = new Sources(cycles);
-        lines = new DelayLines(builder, this::key, homes);
+        lines = new DelayLines(builder, this::key, homes, new ShownPins(cycles));
     }
 
     /** What is to be said of the registers that it puts in. */

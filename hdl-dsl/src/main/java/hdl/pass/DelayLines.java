@@ -69,14 +69,16 @@ final class DelayLines {
     private final Map<List<Object>, Line> lines = new LinkedHashMap<>();
     private final List<Line> built = new ArrayList<>();
     private final Map<Storage, Cycle> cycles;
+    private final ShownPins shown;
     private final Map<Cycle, int[]> costs = new HashMap<>();
     private final List<Stmt> statements = new ArrayList<>();
 
     /** {@code keys} tells what is equal for equal sources, and null for what is no source itself. */
-    DelayLines(ModuleBuilder builder, Function<Node, Object> keys, Map<Storage, Cycle> cycles) {
+    DelayLines(ModuleBuilder builder, Function<Node, Object> keys, Map<Storage, Cycle> cycles, ShownPins shown) {
         this.builder = builder;
         this.keys = keys;
         this.cycles = cycles;
+        this.shown = shown;
     }
 
     /** The line of a source; {@code key} is equal for equal sources. */
@@ -252,13 +254,14 @@ final class DelayLines {
     // ---- names
 
     /** What a line is called at a register: like the last register before it with a name, else like its source. */
-    private static String home(Line line, int at) {
+    private String home(Line line, int at) {
         var before = line.names.lowerEntry(at);
         return before == null ? home(line) : before.getValue();
     }
 
-    private static String home(Line line) {
-        var name = plain(line.source);
+    private String home(Line line) {
+        var name = shown.name(line.source);
+        name = name.isEmpty() ? Names.plain(line.source) : name;
         name = name.isEmpty() && !line.names.isEmpty() ? line.names.firstEntry().getValue() : name;
         for (var tap : line.taps.values()) {
             name = name.isEmpty() ? tap.port : name;
@@ -276,9 +279,5 @@ final class DelayLines {
     private static String suffix(Line line, int at) {
         int cycle = line.cycle.isTimed() ? line.cycle.number() + at : at;
         return (line.cycle.isTimed() ? cycle < 0 ? "cm" : "c" : "d") + Math.abs(cycle);
-    }
-
-    private static String plain(Node node) {
-        return Names.plain(node);
     }
 }

@@ -49,7 +49,7 @@ final class CrossingProofs {
                   always @(posedge clk) if (!rst) settled_is_what_was_sampled: assert (settled == sampled[2]);
                 endmodule
                 """))
-            .refutes("a stage is left out", "stage_2 <= stage_1", "stage_2 <= stage_0");
+            .refutes("a stage is left out", "sync_2 <= sync_1", "sync_2 <= sync_0");
     }
 
     private static Property graySynchronizer() {
@@ -61,7 +61,7 @@ final class CrossingProofs {
                   always @(posedge clk) if (!rst) settled_is_what_was_sampled: assert (settled == sampled_before);
                 endmodule
                 """))
-            .refutes("a bit comes a cycle early", "stage_1 <= stage_0", "stage_1 <= {code[2], stage_0[1:0]}");
+            .refutes("a bit comes a cycle early", "sync_1 <= sync_0", "sync_1 <= {code[2], sync_0[1:0]}");
     }
 
     /** It has no reset of its own: looked at from the cycle on in which it has seen as many requests as it keeps. */
@@ -81,7 +81,7 @@ final class CrossingProofs {
                   end
                 endmodule
                 """))
-            .refutes("it ends a cycle early", "stage_3, stage_4}", "stage_3}");
+            .refutes("it ends a cycle early", "(|recent)", "(|recent[1:0])");
     }
 
     /** A pulse comes when the one before has arrived: further apart than has to be, whatever the clocks. */

@@ -37,6 +37,16 @@ class LayoutTest {
             """);
     }
 
+    @Test void aChoiceBeginsALineAlsoWhereItsValueTakesSeveral() {
+        assertThat(of("wire a = one ?|{one_part, others} :|two ?|{one_part,|many_other_parts_of_it} :|none;"))
+            .isEqualTo("""
+                  wire a = one ? {one_part, others} :
+                           two ? {one_part,
+                                  many_other_parts_of_it} :
+                           none;
+                """);
+    }
+
     @Test void anElementOfAListStaysWhole() {
         assertThat(of("row <= {is_new ?|16'd0 :|count,|is_new ?|4'd0 :|more};")).isEqualTo("""
               row <= {is_new ? 16'd0 : count,

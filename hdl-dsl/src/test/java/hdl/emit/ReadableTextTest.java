@@ -64,6 +64,40 @@ class ReadableTextTest {
         assertThat(text(new Shadow())).contains("key_c1 <= key;").doesNotContain("key_2");
     }
 
+    @Doc("Passes a value on, shows it, and keeps it for two cycles.")
+    record Shows() implements Circuit<Shows.Io> {
+        record Io(UInt key, UInt once, UInt later) implements Bundle<Io> {}
+
+        record Plus() implements Circuit<Plus.Io> {
+            record Io(UInt value, UInt sum) implements Bundle<Io> {}
+
+            @Override public Io ports(Ports p) {
+                return new Io(p.at(0).in(uint(8)), p.at(1).out(uint(8)));
+            }
+
+            @Override public void body(Io io) {
+                timeline(io.value);
+                io.sum.set(stage(io.value.plus(1)));
+            }
+        }
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(uint(8)), p.at(1).out(uint(8)), p.at(3).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            timeline(io.key).aligned();
+            var plus = instance(new Plus());
+            plus.value().set(io.key);
+            io.once.set(plus.sum());
+            io.later.set(stage(stage(plus.sum()).xor(io.key)));
+        }
+    }
+
+    @Test void whatWaitsOfAnOutputIsCalledLikeThePortThatShowsIt() {
+        assertThat(text(new Shows())).contains("once_c2 <= once;").doesNotContain("plus_sum");
+    }
+
     @Doc("A register with the name of its port.")
     record Held() implements Small {
         @Override public void body(Io io) {

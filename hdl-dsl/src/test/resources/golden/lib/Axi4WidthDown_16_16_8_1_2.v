@@ -313,10 +313,9 @@ module Axi4WidthDown_16_16_8_1_2 (
                           _write_step_and[15:1], _s_axi_arsize_difference[16], _read_step_and[15:1]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_burst_that_writes_has_as_many_beats_as_its_address_says: assert (~s_axi_wvalid |
-                                                                                                     ~writes_out_valid |
-                                                                                                     (s_axi_wlast ==
-                                                                                                      writes_out_payload_last));
+  always @(posedge clk) if (!rst)
+    a_burst_that_writes_has_as_many_beats_as_its_address_says: assert (
+      ~s_axi_wvalid | ~writes_out_valid | (s_axi_wlast == writes_out_payload_last));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~s_axi_wvalid | ~writes_out_valid |
                                       (s_axi_wlast == writes_out_payload_last))) begin

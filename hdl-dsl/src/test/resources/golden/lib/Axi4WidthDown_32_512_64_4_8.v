@@ -348,10 +348,9 @@ module Axi4WidthDown_32_512_64_4_8 (
                           _read_step_and[31:6], _read_step_and[2:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_burst_that_writes_has_as_many_beats_as_its_address_says: assert (~s_axi_wvalid |
-                                                                                                     ~writes_out_valid |
-                                                                                                     (s_axi_wlast ==
-                                                                                                      writes_out_payload_last));
+  always @(posedge clk) if (!rst)
+    a_burst_that_writes_has_as_many_beats_as_its_address_says: assert (
+      ~s_axi_wvalid | ~writes_out_valid | (s_axi_wlast == writes_out_payload_last));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~s_axi_wvalid | ~writes_out_valid |
                                       (s_axi_wlast == writes_out_payload_last))) begin

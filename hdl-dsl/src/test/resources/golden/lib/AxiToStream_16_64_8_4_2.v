@@ -111,8 +111,8 @@ module AxiToStream_16_64_8_4_2 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_packet_ends_within_a_beat: cover (out_valid & last & (8'hff != part));
-  always @(posedge clk) if (!rst) a_range_has_at_least_one_byte: assert (~request_valid |
-                                                                         (request_payload_bytes != 8'd0));
+  always @(posedge clk) if (!rst)
+    a_range_has_at_least_one_byte: assert (~request_valid | (request_payload_bytes != 8'd0));
   always @(posedge clk) if (!rst) what_is_busy_has_beats_left: assert (~busy | (left != 6'd0));
   always @(posedge clk) if (!rst) a_burst_ends_where_its_length_divides_the_address: assert (beats <= room);
   always @(posedge clk) if (!rst) a_range_is_read_in_several_bursts: cover (ar_valid & ~ends);

@@ -112,10 +112,10 @@ module AxiToStream_64_512_20_16_8 (
                           _beats_difference[14:8], _bursts_out_payload_most_difference[64]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_packet_ends_within_a_beat: cover (out_valid & last &
-                                                                      (64'hffff_ffff_ffff_ffff != part));
-  always @(posedge clk) if (!rst) a_range_has_at_least_one_byte: assert (~request_valid |
-                                                                         (request_payload_bytes != 20'd0));
+  always @(posedge clk) if (!rst)
+    a_packet_ends_within_a_beat: cover (out_valid & last & (64'hffff_ffff_ffff_ffff != part));
+  always @(posedge clk) if (!rst)
+    a_range_has_at_least_one_byte: assert (~request_valid | (request_payload_bytes != 20'd0));
   always @(posedge clk) if (!rst) what_is_busy_has_beats_left: assert (~busy | (left != 15'd0));
   always @(posedge clk) if (!rst) a_burst_ends_where_its_length_divides_the_address: assert (beats <= room);
   always @(posedge clk) if (!rst) a_range_is_read_in_several_bursts: cover (ar_valid & ~ends);

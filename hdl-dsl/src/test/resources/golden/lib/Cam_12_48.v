@@ -183,11 +183,10 @@ module Cam_12_48 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) only_entries_that_exist_are_written: assert (~write_valid |
-                                                                               (write_value_entry < 4'd12));
-  always @(posedge clk) if (!rst) an_answer_without_a_hit_is_entry_0: assert (found_hit |
-                                                                              (found_entry == 4'd0) |
-                                                                              ~answers);
+  always @(posedge clk) if (!rst)
+    only_entries_that_exist_are_written: assert (~write_valid | (write_value_entry < 4'd12));
+  always @(posedge clk) if (!rst)
+    an_answer_without_a_hit_is_entry_0: assert (found_hit | (found_entry == 4'd0) | ~answers);
   always @(posedge clk) if (!rst) finds_a_key: cover (answers & found_hit);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~write_valid | (write_value_entry < 4'd12))) begin

@@ -94,9 +94,8 @@ module Cam_4_12 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) an_answer_without_a_hit_is_entry_0: assert (found_hit |
-                                                                              (found_entry == 2'd0) |
-                                                                              ~answers);
+  always @(posedge clk) if (!rst)
+    an_answer_without_a_hit_is_entry_0: assert (found_hit | (found_entry == 2'd0) | ~answers);
   always @(posedge clk) if (!rst) finds_a_key: cover (answers & found_hit);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(found_hit | (found_entry == 2'd0) | ~answers)) begin

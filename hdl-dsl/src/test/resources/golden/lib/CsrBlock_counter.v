@@ -146,14 +146,15 @@ module CsrBlock_counter (
                           write_data[31:2]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) judges_only_what_has_come: assert ((write_step == WRITE_STEP_WAIT) |
-                                                                     (write_address_full & write_data_full));
-  always @(posedge clk) if (!rst) refuses_a_write: cover ((write_step == WRITE_STEP_COMMIT) &
-                                                          ~write_accepted);
-  always @(posedge clk) if (!rst) has_an_address_before_its_data: cover (write_address_full &
-                                                                         ~write_data_full);
-  always @(posedge clk) if (!rst) takes_no_read_before_the_last_one_is_answered: assert (~s_axi_rvalid |
-                                                                                         read_busy);
+  always @(posedge clk) if (!rst)
+    judges_only_what_has_come: assert (
+      (write_step == WRITE_STEP_WAIT) | (write_address_full & write_data_full));
+  always @(posedge clk) if (!rst)
+    refuses_a_write: cover ((write_step == WRITE_STEP_COMMIT) & ~write_accepted);
+  always @(posedge clk) if (!rst)
+    has_an_address_before_its_data: cover (write_address_full & ~write_data_full);
+  always @(posedge clk) if (!rst)
+    takes_no_read_before_the_last_one_is_answered: assert (~s_axi_rvalid | read_busy);
   always @(posedge clk) if (!rst) is_asked_for_what_is_not_there: cover (read_step_1 & ~read_mapped);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&

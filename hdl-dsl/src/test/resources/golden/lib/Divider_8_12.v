@@ -69,8 +69,8 @@ module Divider_8_12 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) divides_nothing_while_a_result_is_shown: assert (~(busy & done));
-  always @(posedge clk) if (!rst) what_remains_is_less_than_the_divisor: assert (~busy | (by == 12'd0) |
-                                                                                 (remainder < by));
+  always @(posedge clk) if (!rst)
+    what_remains_is_less_than_the_divisor: assert (~busy | (by == 12'd0) | (remainder < by));
   always @(posedge clk) if (!rst) is_asked_to_divide_by_0: cover (done & (by == 12'd0));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(busy & done))) begin

@@ -56,11 +56,11 @@ module FreeList_256 (
   wire        _unused = &{1'b0, returned_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) no_number_comes_back_while_all_are_free: assert (~back_valid |
-                                                                                   (count != 9'd256));
+  always @(posedge clk) if (!rst)
+    no_number_comes_back_while_all_are_free: assert (~back_valid | (count != 9'd256));
   always @(posedge clk) if (!rst) no_more_are_free_than_there_are: assert (count <= 9'd256);
-  always @(posedge clk) if (!rst) there_is_a_place_for_a_number_that_comes_back: assert (~back_valid |
-                                                                                         returned_in_ready);
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_a_number_that_comes_back: assert (~back_valid | returned_in_ready);
   always @(posedge clk) if (!rst) all_numbers_are_out: cover (count == 9'd0);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~back_valid | (count != 9'd256))) begin

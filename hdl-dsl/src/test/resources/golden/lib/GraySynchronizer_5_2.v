@@ -9,19 +9,19 @@ module GraySynchronizer_5_2 (
   output wire [4:0]  settled
 );
   (* ASYNC_REG = "TRUE" *)
-  reg  [4:0]  stage_0;
+  reg  [4:0]  sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg  [4:0]  stage_1;
+  reg  [4:0]  sync_1;
 
-  assign settled = stage_1;
+  assign settled = sync_1;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage_0 <= 5'd0;
-      stage_1 <= 5'd0;
+      sync_0 <= 5'd0;
+      sync_1 <= 5'd0;
     end else begin
-      stage_0 <= code;
-      stage_1 <= stage_0;
+      sync_0 <= code;
+      sync_1 <= sync_0;
     end
   end
 endmodule

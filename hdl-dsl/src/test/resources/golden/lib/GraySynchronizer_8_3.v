@@ -9,23 +9,23 @@ module GraySynchronizer_8_3 (
   output wire [7:0]  settled
 );
   (* ASYNC_REG = "TRUE" *)
-  reg  [7:0]  stage_0;
+  reg  [7:0]  sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg  [7:0]  stage_1;
+  reg  [7:0]  sync_1;
   (* ASYNC_REG = "TRUE" *)
-  reg  [7:0]  stage_2;
+  reg  [7:0]  sync_2;
 
-  assign settled = stage_2;
+  assign settled = sync_2;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage_0 <= 8'd0;
-      stage_1 <= 8'd0;
-      stage_2 <= 8'd0;
+      sync_0 <= 8'd0;
+      sync_1 <= 8'd0;
+      sync_2 <= 8'd0;
     end else begin
-      stage_0 <= code;
-      stage_1 <= stage_0;
-      stage_2 <= stage_1;
+      sync_0 <= code;
+      sync_1 <= sync_0;
+      sync_2 <= sync_1;
     end
   end
 endmodule

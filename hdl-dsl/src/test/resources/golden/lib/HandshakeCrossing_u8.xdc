@@ -1,9 +1,9 @@
 # Crossings between clocks: each data path is bounded, no clock group is cut.
 
-# Synchronizer_2: into stage_0
+# Synchronizer_2: into sync_0
 foreach cell [get_cells -hierarchical -filter {ORIG_REF_NAME == Synchronizer_2 || REF_NAME == Synchronizer_2}] {
-  set receiver [get_cells -quiet [list $cell/stage_0_reg $cell/stage_0_reg\[*\]]]
-  if {[llength $receiver] == 0} {puts "$cell: no register stage_0"; continue}
+  set receiver [get_cells -quiet [list $cell/sync_0_reg $cell/sync_0_reg\[*\]]]
+  if {[llength $receiver] == 0} {puts "$cell: no register sync_0"; continue}
   set inputs [get_pins -of_objects $receiver -filter {REF_PIN_NAME == D}]
   set own [get_clocks -of_objects [get_pins -of_objects $receiver -filter {IS_CLOCK}]]
   set sender {}

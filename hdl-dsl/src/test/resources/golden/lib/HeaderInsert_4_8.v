@@ -66,8 +66,8 @@ module HeaderInsert_4_8 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
-  always @(posedge clk) if (!rst) a_packet_of_several_beats_ends: cover (in_valid & in_ready &
-                                                                         in_payload_last & begun);
+  always @(posedge clk) if (!rst)
+    a_packet_of_several_beats_ends: cover (in_valid & in_ready & in_payload_last & begun);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~in_valid | in_payload_keep[0])) begin
     $display("HeaderInsert.java: HDL801: claim 'a beat has at least one byte' is false in %m");

@@ -86,8 +86,8 @@ module HeaderInsert_8_14 (
   always @(posedge clk) if (!rst) bytes_that_follow_alone_end_a_packet: assert (~(flush & begun));
   always @(posedge clk) if (!rst) makes_a_packet_one_beat_longer: cover (flush);
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
-  always @(posedge clk) if (!rst) a_packet_of_several_beats_ends: cover (in_valid & in_ready &
-                                                                         in_payload_last & begun);
+  always @(posedge clk) if (!rst)
+    a_packet_of_several_beats_ends: cover (in_valid & in_ready & in_payload_last & begun);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(flush & begun))) begin
     $display("HeaderInsert.java: HDL801: claim 'bytes that follow alone end a packet' is false in %m");

@@ -91,8 +91,8 @@ module HeaderStrip_4_8 (
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
   always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | ~place);
-  always @(posedge clk) if (!rst) a_packet_ends_within_its_header: cover (of_header & in_payload_last &
-                                                                          ~place);
+  always @(posedge clk) if (!rst)
+    a_packet_ends_within_its_header: cover (of_header & in_payload_last & ~place);
   always @(posedge clk) if (!rst) a_packet_has_a_body: cover (in_body & in_valid & in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~in_valid | in_payload_keep[0])) begin

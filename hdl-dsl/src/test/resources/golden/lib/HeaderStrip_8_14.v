@@ -110,8 +110,8 @@ module HeaderStrip_8_14 (
   always @(posedge clk) if (!rst) the_last_bytes_need_a_beat_of_their_own: cover (flush);
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
   always @(posedge clk) if (!rst) counts_no_beats_behind_the_header: assert (~in_body | ~place);
-  always @(posedge clk) if (!rst) a_packet_ends_within_its_header: cover (of_header & in_payload_last &
-                                                                          ~place);
+  always @(posedge clk) if (!rst)
+    a_packet_ends_within_its_header: cover (of_header & in_payload_last & ~place);
   always @(posedge clk) if (!rst) a_packet_has_a_body: cover (in_body & in_valid & in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~(flush & in_body))) begin

@@ -76,8 +76,8 @@ module Pipeline_Beat73_3 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) refuses_only_when_every_stage_is_full: assert (advance_0 |
-                                                                                 (&{full_0, full_1, full_2}));
+  always @(posedge clk) if (!rst)
+    refuses_only_when_every_stage_is_full: assert (advance_0 | (&{full_0, full_1, full_2}));
   always @(posedge clk) if (!rst) stalls_with_every_stage_full: cover (out_valid & ~advance_0);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(advance_0 | (&{full_0, full_1, full_2}))) begin

@@ -73,8 +73,8 @@ module RegisterFile_u8_12_3_2 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && writes_0) words_0_within_depth: assert (write_0_value_address < 4'd12);
-  always @(posedge clk) if (!rst &&
-                            write_1_valid) words_1_within_depth: assert (write_1_value_address < 4'd12);
+  always @(posedge clk) if (!rst && write_1_valid)
+    words_1_within_depth: assert (write_1_value_address < 4'd12);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && writes_0 && !(write_0_value_address < 4'd12)) begin
     $display("RegisterFile.java: HDL801: claim 'write of words_0 is within its depth' is false in %m");

@@ -58,8 +58,8 @@ module RegisterSlice_Beat73 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) the_spare_payload_stands_behind_one_that_is_shown: assert (~spare_full |
-                                                                                             shown_full);
+  always @(posedge clk) if (!rst)
+    the_spare_payload_stands_behind_one_that_is_shown: assert (~spare_full | shown_full);
   always @(posedge clk) if (!rst) holds_two_payloads: cover (spare_full);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~spare_full | shown_full)) begin

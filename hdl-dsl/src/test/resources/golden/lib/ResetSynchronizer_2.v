@@ -8,14 +8,14 @@ module ResetSynchronizer_2 (
   output reg         reset  // active high
 );
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_0;
+  reg         sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_1;
+  reg         sync_1;
 
   always @(posedge clk) begin
-    stage_0 <= request;
-    stage_1 <= stage_0;
-    reset <= stage_1;
+    sync_0 <= request;
+    sync_1 <= sync_0;
+    reset <= sync_1;
   end
 endmodule
 

@@ -8,26 +8,16 @@ module ResetSynchronizer_8 (
   output reg         reset  // active high
 );
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_0;
+  reg         sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_1;
-  reg         stage_2;
-  reg         stage_3;
-  reg         stage_4;
-  reg         stage_5;
-  reg         stage_6;
-  reg         stage_7;
+  reg         sync_1;
+  reg  [5:0]  recent;
 
   always @(posedge clk) begin
-    stage_0 <= request;
-    stage_1 <= stage_0;
-    stage_2 <= stage_1;
-    stage_3 <= stage_2;
-    stage_4 <= stage_3;
-    stage_5 <= stage_4;
-    stage_6 <= stage_5;
-    stage_7 <= stage_6;
-    reset <= |{stage_1, stage_2, stage_3, stage_4, stage_5, stage_6, stage_7};
+    sync_0 <= request;
+    sync_1 <= sync_0;
+    recent <= {recent[4:0], sync_1};
+    reset <= sync_1 | (|recent);
   end
 endmodule
 

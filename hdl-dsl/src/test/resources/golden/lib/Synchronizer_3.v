@@ -8,23 +8,23 @@ module Synchronizer_3 (
   output wire        settled
 );
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_0;
+  reg         sync_0;
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_1;
+  reg         sync_1;
   (* ASYNC_REG = "TRUE" *)
-  reg         stage_2;
+  reg         sync_2;
 
-  assign settled = stage_2;
+  assign settled = sync_2;
 
   always @(posedge clk) begin
     if (rst) begin
-      stage_0 <= 1'b0;
-      stage_1 <= 1'b0;
-      stage_2 <= 1'b0;
+      sync_0 <= 1'b0;
+      sync_1 <= 1'b0;
+      sync_2 <= 1'b0;
     end else begin
-      stage_0 <= value;
-      stage_1 <= stage_0;
-      stage_2 <= stage_1;
+      sync_0 <= value;
+      sync_1 <= sync_0;
+      sync_2 <= sync_1;
     end
   end
 endmodule

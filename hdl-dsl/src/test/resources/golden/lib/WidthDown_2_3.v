@@ -52,9 +52,9 @@ module WidthDown_2_3 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
-  always @(posedge clk) if (!rst) bytes_are_kept_from_the_first_on: assert (~in_valid | ((in_payload_keep &
-                                                                                          (in_payload_keep +
-                                                                                           6'd1)) == 6'd0));
+  always @(posedge clk) if (!rst)
+    bytes_are_kept_from_the_first_on: assert (
+      ~in_valid | ((in_payload_keep & (in_payload_keep + 6'd1)) == 6'd0));
   always @(posedge clk) if (!rst) bytes_are_left_from_the_first_on: assert ((keep & (keep + 6'd1)) == 6'd0);
   always @(posedge clk) if (!rst) the_last_beat_is_not_full: cover (shown & last & ~keep[1]);
 `elsif HDL_CLAIMS

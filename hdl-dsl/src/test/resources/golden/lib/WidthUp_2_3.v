@@ -73,8 +73,8 @@ module WidthUp_2_3 (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) a_wide_beat_is_shown_before_the_next_one_is_begun: assert (~full |
-                                                                                             (place == 2'd0));
+  always @(posedge clk) if (!rst)
+    a_wide_beat_is_shown_before_the_next_one_is_begun: assert (~full | (place == 2'd0));
   always @(posedge clk) if (!rst) what_is_shown_has_bytes: assert (~full | (keep_0 != 2'd0));
   always @(posedge clk) if (!rst) a_beat_has_at_least_one_byte: assert (~in_valid | in_payload_keep[0]);
   always @(posedge clk) if (!rst) a_packet_ends_within_a_wide_beat: cover (full & last & (keep_2 == 2'd0));

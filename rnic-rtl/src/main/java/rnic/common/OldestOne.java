@@ -69,7 +69,9 @@ public record OldestOne(int window) implements Circuit<OldestOne.Io> {
         column.value().set(found.and(counted));
         ignore(column.any());
         io.any.set(lowest.any());
-        io.more.set(stage(Count.of(all).more().or(Count.of(found).more())));
+        var severalRows = Count.of(all).more().named("several_rows");
+        var severalColumns = Count.of(found).more().named("several_columns");
+        io.more.set(stage(severalRows.or(severalColumns)));
         io.place.set(stage(cat(row, column.index())));
     }
 }

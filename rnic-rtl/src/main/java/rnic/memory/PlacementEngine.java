@@ -225,7 +225,8 @@ public record PlacementEngine(int bytes, int orders) implements Circuit<Placemen
         var fires = moving.and(dataSlice.in().ready().or(skip));
 
         dataSlice.in().valid().set(moving.and(skip.not()));
-        var arranged = mux(enable.reversed(), reversed(beat.data()), beat.data());
+        var reversed = reversed(beat.data());
+        var arranged = mux(enable.reversed(), reversed, beat.data());
         dataSlice.in().payload().set(new Axi4.WriteData(arranged, beat.keep().and(written),
             beat.last().or(lineOfBeat.all())));
         beats.ready().set(enables.valid().and(dataSlice.in().ready().or(skip)));

@@ -5,9 +5,9 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import rnic.common.BeatSize;
 
 /**
@@ -34,7 +34,20 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
     ) implements Bundle<Io> {}
 
     /** Bytes of the packet before a variant field, by protocol and tag. */
-    private record Layout(Bool applicable, int ipOffset, int[] variant, boolean isIpv6) {}
+    private record Layout(String name, Bool applicable, int ipOffset, int[] variant, boolean isIpv6) {
+        /** The variant bits of a beat; of the first byte of IPv6 the low half. */
+        BigInteger lanes(int beat, int bytes) {
+            var lanes = BigInteger.ZERO;
+            for (int field : variant) {
+                int place = ipOffset + field - beat * bytes;
+                if (place >= 0 && place < bytes) {
+                    int ones = isIpv6 && field == 0 ? 0xF : 0xFF;
+                    lanes = lanes.or(BigInteger.valueOf(ones).shiftLeft(8 * place));
+                }
+            }
+            return lanes;
+        }
+    }
 
     public VariantMask {
         BeatSize.check("VariantMask", bytes);
@@ -52,7 +65,7 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         timeline(io.in).aligned();
 
         // Cycle 0: the kind of packet.
-        var beats = 1 + (TAGGED + 52) / bytes;                            // as many as hold variant fields
+        int beats = beats();
         var number = reg(uint(indexWidth(beats + 1))).init(0);           // of the coming beat; stops at beats
         var kind = reg(FrameFront.Kind.SHAPE);
         var data = io.in.value().data();
@@ -64,7 +77,9 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         var type = mux(isTagged, data.bytes(16, 2), data.bytes(12, 2));
         var seen = new FrameFront.Kind(isTagged, type.eq(0x0800), type.eq(0x86DD));
         when(io.in.valid().and(starting), () -> kind.next(seen));
-        check(number.le(beats), "no beat is counted behind those with variant fields");
+        if (beats + 1 < 1 << number.width()) {
+            check(number.le(beats), "no beat is counted behind those with variant fields");
+        }
         io.starting.set(starting);
         io.kind.set(after(kind));
 
@@ -72,44 +87,56 @@ public record VariantMask(int bytes, int latency) implements Circuit<VariantMask
         var known = latency == 1 ? mux(starting, seen, kind) : after(kind);
         int masks = latency - 1;
         var tagged = known.tagged();
-        var layouts = List.of(new Layout(known.ipv4().and(tagged.not()), UNTAGGED, IPV4_VARIANT, false),
-            new Layout(known.ipv4().and(tagged), TAGGED, IPV4_VARIANT, false),
-            new Layout(known.ipv6().and(tagged.not()), UNTAGGED, IPV6_VARIANT, true),
-            new Layout(known.ipv6().and(tagged), TAGGED, IPV6_VARIANT, true));
+        var untaggedIpv4 = known.ipv4().and(tagged.not());
+        var taggedIpv4 = known.ipv4().and(tagged);
+        var untaggedIpv6 = known.ipv6().and(tagged.not());
+        var taggedIpv6 = known.ipv6().and(tagged);
+        var layouts = List.of(new Layout("untagged_ipv4", untaggedIpv4, UNTAGGED, IPV4_VARIANT, false),
+            new Layout("tagged_ipv4", taggedIpv4, TAGGED, IPV4_VARIANT, false),
+            new Layout("untagged_ipv6", untaggedIpv6, UNTAGGED, IPV6_VARIANT, true),
+            new Layout("tagged_ipv6", taggedIpv6, TAGGED, IPV6_VARIANT, true));
         var masked = stage(masked(at(masks, data), tagged, layouts, at(masks, number)));
         io.data.set(masked);
     }
 
     private UInt masked(UInt data, Bool tagged, List<Layout> layouts, UInt position) {
-        var lanes = new ArrayList<UInt>();
-        for (int lane = 0; lane < bytes; lane++) {
-            var value = data.bits(8 * lane + 7, 8 * lane);
-            if (lane < TAGGED) {
-                var beforeIp = lane < UNTAGGED ? position.eq(0) : position.eq(0).and(tagged);
-                value = value.gate(beforeIp.not());
-            }
-            var whole = forced(lane, false, layouts, position);
-            var half = forced(lane, true, layouts, position);
-            if (half.isPresent()) {
-                value = value.or(cat(lit(0, 4), fill(half.get(), 4)));
-            }
-            lanes.add(whole.isPresent() ? value.or(fill(whole.get(), 8)) : value);
-        }
-        return cat(lanes.reversed());
-    }
-
-    /** When a lane, or its low half, is forced to ones: never, if no variant field can stand there. */
-    private Optional<Bool> forced(int lane, boolean half, List<Layout> layouts, UInt position) {
-        Optional<Bool> forced = Optional.empty();
+        var isFirst = position.eq(0);
+        var isFirstTagged = isFirst.and(tagged);
+        var ipOnly = cat(lit(0, 8 * (bytes - TAGGED)), fill(isFirstTagged, 8 * (TAGGED - UNTAGGED)),
+            fill(isFirst, 8 * UNTAGGED)).not();
+        var masked = data.and(ipOnly);
         for (var layout : layouts) {
-            for (int field : layout.variant()) {
-                int place = layout.ipOffset() + field;
-                if (place % bytes == lane && half == (layout.isIpv6() && field == 0)) {
-                    var here = position.eq(place / bytes).and(layout.applicable());
-                    forced = Optional.of(forced.isPresent() ? forced.get().or(here) : here);
+            var fields = new ArrayList<UInt>();
+            for (int beat = 0; beat < beats(); beat++) {
+                var lanes = layout.lanes(beat, bytes);
+                if (lanes.signum() != 0) {
+                    var here = position.eq(beat).and(layout.applicable()).named(layout.name() + "_beat_" + beat);
+                    fields.add(ones(here, lanes));
                 }
             }
+            var all = fields.stream().reduce(UInt::or).orElseThrow().named(layout.name() + "_fields");
+            masked = masked.or(all);
         }
-        return forced;
+        return masked;
+    }
+
+    /** Beats that hold variant fields. */
+    private int beats() {
+        return 1 + (TAGGED + IPV6_VARIANT[IPV6_VARIANT.length - 1]) / bytes;
+    }
+
+    /** A flag in the bits of a mask, and zeros elsewhere. */
+    private UInt ones(Bool flag, BigInteger mask) {
+        var parts = new ArrayList<UInt>();
+        for (int end = 8 * bytes; end > 0; ) {
+            boolean bit = mask.testBit(end - 1);
+            int begin = end - 1;
+            while (begin > 0 && mask.testBit(begin - 1) == bit) {
+                begin--;
+            }
+            parts.add(bit ? fill(flag, end - begin) : lit(0, end - begin));
+            end = begin;
+        }
+        return cat(parts);
     }
 }

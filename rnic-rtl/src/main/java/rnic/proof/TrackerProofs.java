@@ -72,8 +72,8 @@ final class TrackerProofs {
             .refutes("a set-up goes before a packet",
                 () -> tracked().with("setup_ring_free = ~decided_valid", "setup_ring_free = 1'b1").bound(8))
             .refutes("progress is that of another packet", () -> tracked()
-                .with("commit_decided_value_arrival_flow_c18 <= commit_decided_value_arrival_flow_c6_c17[11]",
-                    "commit_decided_value_arrival_flow_c18 <= commit_decided_value_arrival_flow_c6_c17[10]").bound(22));
+                .with("decided_value_arrival_flow_c18 <= decided_value_arrival_flow_c6_c17[11]",
+                    "decided_value_arrival_flow_c18 <= decided_value_arrival_flow_c6_c17[10]").bound(22));
     }
 
     private static Proof<?> tracked() {

@@ -49,7 +49,7 @@ final class FlowChoice {
     private final Bool asked;
     /** PSN behind the packet to be sent again. */
     private final UInt resendNext;
-    private UInt slot;
+    private UInt messageSlot;
 
     FlowChoice(RnicParameters parameters) {
         this.parameters = parameters;
@@ -86,9 +86,9 @@ final class FlowChoice {
         tables.flow().set(mux(idle, chosen, flow));
         tables.psn().set(mux(step.is(Step.ASKING), io.resend().value().psn(), resendPsn)
             .trunc(log2Ceil(parameters.window())));
-        slot = mux(retrans, tables.packet().slot(),
+        messageSlot = mux(retrans, tables.packet().slot(),
             tables.row().msn().minus(1).trunc(log2Ceil(parameters.messages())));
-        tables.slot().set(slot);
+        tables.slot().set(messageSlot);
         ignore(io.resend().value().flow());
 
         var taking = mayTake.and(staying.or(next.valid()));
@@ -109,7 +109,7 @@ final class FlowChoice {
 
     /** Of the message, where its packet is looked up: in the last cycle here and the one behind it. */
     UInt slot() {
-        return slot;
+        return messageSlot;
     }
 
     /** The packet is handed over in this cycle if the draft of the one before is done. */
@@ -153,21 +153,21 @@ final class FlowChoice {
         var reportedFlow = reg(Flow.of(parameters)).named("reported_flow");
         var isReported = reported.and(reportedFlow.index().eq(flow.index())).and(retrans.or(asked).not());
         var urgent = step.is(Step.READING).and(isReported);
-        var waiting = step.is(Step.LOADED).and(wanting(tables));
+        var wanting = step.is(Step.LOADED).and(wanting(tables));
         when(io.losses().valid(), () -> {
             reported.next(true);
             reportedFlow.next(io.losses().value());
         }).elseWhen(urgent, () -> reported.next(false));
 
         var asking = reg(bool()).init(0).named("asking");
-        when(urgent.or(waiting), () -> asking.next(true)).elseWhen(io.ask().ready(), () -> asking.next(false));
+        when(urgent.or(wanting), () -> asking.next(true)).elseWhen(io.ask().ready(), () -> asking.next(false));
         io.ask().valid().set(asking);
         io.ask().payload().set(flow);
-        when(urgent.or(waiting), () -> asked.next(true)).elseWhen(step.is(Step.IDLE), () -> asked.next(false));
+        when(urgent.or(wanting), () -> asked.next(true)).elseWhen(step.is(Step.IDLE), () -> asked.next(false));
 
         step.in(Step.IDLE, () -> when(taking, () -> step.go(Step.READING)))
             .in(Step.READING, () -> when(urgent, () -> step.go(Step.ASKING)).otherwise(() -> step.go(Step.LOADED)))
-            .in(Step.LOADED, () -> when(waiting, () -> {
+            .in(Step.LOADED, () -> when(wanting, () -> {
                     flow.responses().next(flow.responses().xor(tables.again().not()));
                     step.go(Step.ASKING);
                 }).elseWhen(handing, () -> step.go(Step.IDLE)))

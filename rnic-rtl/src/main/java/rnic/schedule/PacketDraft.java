@@ -53,7 +53,8 @@ final class PacketDraft {
     private final Bool isBefore;
     private final UInt psn;
     private final UInt msn;
-    private final UInt first;
+    /** Oldest incomplete message. */
+    private final UInt oldest;
     private final UInt po;
     private final UInt rqmsn;
     private final UInt slot;
@@ -73,7 +74,22 @@ final class PacketDraft {
     /** Kept, since its place may be taken by another while the packet waits for the builder. */
     private final SendWqe wqe;
 
-    PacketDraft(RnicParameters parameters) {
+    /** A Read or an atomic, of this end or of the peer. */
+    private final Bool isAnswered;
+    /** A Read or an atomic of this end. */
+    private final Bool isRead;
+    /** It is the first packet of its message. */
+    private final Bool beginning;
+    /** It waits for answers before it begins. */
+    private final Bool mustWait;
+    /** There is nothing to send. */
+    private final Bool gaveUp;
+    private final Bool sending;
+    private final Bool sent;
+    /** It has been sent, or its life has ended. */
+    private final Bool done;
+
+    PacketDraft(RnicParameters parameters, SegmentBuilder.Io builder) {
         this.parameters = parameters;
         step = machine(Step.IDLE).named("step");
         flow = reg(Flow.of(parameters)).named("draft_flow");
@@ -94,7 +110,7 @@ final class PacketDraft {
         isBefore = reg(bool()).named("is_before");
         psn = reg(uint(24)).named("psn");
         msn = reg(uint(24)).named("msn");
-        first = reg(uint(24)).named("draft_first");
+        oldest = reg(uint(24)).named("draft_oldest");
         po = reg(uint(24)).named("po");
         rqmsn = reg(uint(24)).named("rqmsn");
         slot = reg(uint(log2Ceil(parameters.messages()))).named("slot");
@@ -111,34 +127,28 @@ final class PacketDraft {
         read = reg(ReadLedger.Row.SHAPE).named("read");
         nextRead = reg(ReadLedger.Row.SHAPE).named("next_read");
         wqe = reg(SendWqe.SHAPE).named("draft_wqe");
-    }
-
-    /** There is nothing to send. */
-    private Bool gaveUp() {
-        return step.is(Step.NUMBERING).and(mayAgain.not())
+        isAnswered = wqe.isAnswered();
+        isRead = isAnswered.and(flow.responses().not());
+        beginning = po.eq(0);
+        mustWait = mustWait();
+        gaveUp = step.is(Step.NUMBERING).and(mayAgain.not())
             .or(step.is(Step.SIZING).and(retrans.or(mayNew).not()))
-            .or(step.is(Step.CUTTING).and(mustWait()));
-    }
-
-    /** A Read or an atomic of this end. */
-    private Bool isRead() {
-        return wqe.isAnswered().and(flow.responses().not());
+            .or(step.is(Step.CUTTING).and(mustWait));
+        sending = step.is(Step.SENDING).and(isPast.not());
+        sent = sending.and(builder.segments().ready());
+        done = step.is(Step.SENDING).and(isPast.or(builder.segments().ready()));
     }
 
     /** It begins when more Reads and atomics have been answered; if it is fenced, when all lie in host memory. */
     private Bool mustWait() {
-        var reading = isRead().and(mayRead.not()).and(isRefused.not());
+        var exceeding = isRead.and(mayRead.not()).and(isRefused.not());
         var fenced = wqe.fence().and(hasReads);
-        return reading.or(fenced).and(retrans.not()).and(po.eq(0)).and(flow.responses().not());
-    }
-
-    private Bool done(SegmentBuilder.Io builder) {
-        return step.is(Step.SENDING).and(isPast.or(builder.segments().ready()));
+        return exceeding.or(fenced).and(retrans.not()).and(beginning).and(flow.responses().not());
     }
 
     /** The next packet may be handed over. */
-    Bool isFree(SegmentBuilder.Io builder) {
-        return step.is(Step.IDLE).or(gaveUp()).or(done(builder));
+    Bool isFree() {
+        return step.is(Step.IDLE).or(gaveUp).or(done);
     }
 
     /** From the hand-over until the packet has been sent or given up. */
@@ -150,13 +160,13 @@ final class PacketDraft {
         number(io, handing, tables);
         size(io, choice, handing);
         count();
-        step.in(Step.SENDING, () -> when(done(builder).and(handing), () -> step.go(Step.CHECKING))
-            .elseWhen(done(builder), () -> step.go(Step.IDLE)));
+        step.in(Step.SENDING, () -> when(done.and(handing), () -> step.go(Step.CHECKING))
+            .elseWhen(done, () -> step.go(Step.IDLE)));
         check(step.is(Step.CHECKING).not().or(choice.step.is(FlowChoice.Step.LOADED).not()),
             "what was measured of a packet stands until it has been checked");
         send(tables, builder, io.context().psn());
         order(io, ledger, builder);
-        handBack(choice, builder, pacer);
+        handBack(choice, pacer);
     }
 
     /** A life that has begun in the tables: a packet of the one before is not sent. */
@@ -181,7 +191,7 @@ final class PacketDraft {
         var begun = row.po().ne(0);
         var most = context.messageLimit().zext(choice.inWork.width());
         var window = mux(isResponse, context.responseWindow(), context.window()).zext(choice.inFlight.width());
-        var oldest = row.msn().minus(choice.inWork.zext(24)); // incomplete message
+        var incomplete = row.msn().minus(choice.inWork.zext(24)); // the oldest one
         // As many responses as there are contexts: there is no other limit to them.
         var inLimit = choice.inWork.le(most).or(isResponse);
         var followsInLimit = choice.inWork.lt(most).or(isResponse);
@@ -206,8 +216,8 @@ final class PacketDraft {
             tailProbe.next(choice.tailProbe);
             returned.next(false);
             psn.next(mux(choice.retrans, choice.resendPsn, row.psn()));
-            msn.next(mux(choice.retrans, oldest, row.msn()));
-            first.next(oldest);
+            msn.next(mux(choice.retrans, incomplete, row.msn()));
+            oldest.next(incomplete);
             po.next(row.po());
             rqmsn.next(row.rqmsn());
             slot.next(choice.slot());
@@ -266,7 +276,7 @@ final class PacketDraft {
     private void size(TxScheduler.Io io, FlowChoice choice, Bool handing) {
         // Looked up two cycles before it is wanted, and again while another look-up goes first; who gives up leaves the
         // port to who comes.
-        var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp().not());
+        var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp.not());
         io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot())));
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
@@ -286,11 +296,11 @@ final class PacketDraft {
             })
             .in(Step.CUTTING, () -> {
                 var fitting = remaining.le(mtu.zext(32));
-                last.next(fitting.or(wqe.isAnswered()));
-                length.next(mux(wqe.isAnswered(), lit(OPERANDS, 13).gate(isRead().and(wqe.isAtomic())),
+                last.next(fitting.or(isAnswered));
+                length.next(mux(isAnswered, lit(OPERANDS, 13).gate(isRead.and(wqe.isAtomic())),
                     mux(fitting, remaining.trunc(13), mtu)));
-                when(isRead().and(isRefused), () -> wqe.bad().next(true));
-                when(mustWait().not(), () -> when(isRead(), () -> step.go(Step.COUNTING))
+                when(isRead.and(isRefused), () -> wqe.bad().next(true));
+                when(mustWait.not(), () -> when(isRead, () -> step.go(Step.COUNTING))
                         .otherwise(() -> step.go(Step.SENDING)))
                     .elseWhen(handing, () -> step.go(Step.CHECKING))
                     .otherwise(() -> step.go(Step.IDLE));
@@ -325,33 +335,29 @@ final class PacketDraft {
     /** A Read or an atomic that is sent for the first time. */
     private void order(TxScheduler.Io io, ReadLedger.Io ledger, SegmentBuilder.Io builder) {
         var ordering = step.is(Step.SENDING).and(isPast.or(retrans).not()).and(builder.segments().ready())
-            .and(isRead()).and(wqe.bad().not());
+            .and(isRead).and(wqe.bad().not());
         ledger.rowWrite().valid().set(ordering);
         ledger.rowWrite().value().set(nextRead);
         ledger.writeQp().set(flow.qp());
         io.pending().valid().set(ordering);
         io.pending().value().set(PendingWrite.of(parameters, flow.qp(), nextRead.reads(), wqe.isAtomic(), msn,
             read.psn()));
-        var beginning = ordering.and(po.eq(0));
-        check(beginning.not().or(mayRead), "no more Reads and atomics are open than the peer takes");
+        check(ordering.and(beginning).not().or(mayRead), "no more Reads and atomics are open than the peer takes");
     }
 
     /** The packet is sent, and what it changes is written. */
     private void send(SendTables.Io tables, SegmentBuilder.Io builder, UInt contextPsn) {
-        var sending = step.is(Step.SENDING).and(isPast.not());
         check(step.is(Step.SENDING).not().or(length.le(4096)), "no packet is longer than 4 KiB");
         var firstPsn = reg(uint(24)).named("response_psn");    // only a claim reads it
         when(step.is(Step.SIZING), () -> firstPsn.next(contextPsn));
         check(sending.and(flow.responses()).not().or(psn.eq(firstPsn.plus(po))),
             "a packet of a response has the PSN of its place");
-        var beginning = po.eq(0);
         // Whether the next request is one that waits for answers is not known yet.
-        var more = more().and(last.not().or(isRead().or(hasReads).not()).or(flow.responses()));
+        var more = more().and(last.not().or(isRead.or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
-            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(first), path, ackMsn, result));
+            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(oldest), path, ackMsn, result));
 
-        var sent = sending.and(builder.segments().ready());
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
         var consuming = finishing.and(wqe.consumesReceive());
@@ -380,8 +386,7 @@ final class PacketDraft {
      * The queue pair is handed back unless it is alone and goes on. If its packet is sent again and need not be charged
      * that is known early.
      */
-    private void handBack(FlowChoice choice, SegmentBuilder.Io builder, Pacer.Io pacer) {
-        var sent = step.is(Step.SENDING).and(isPast.not()).and(builder.segments().ready());
+    private void handBack(FlowChoice choice, Pacer.Io pacer) {
         var isEarly = step.is(Step.NUMBERING).and(mayAgain).and(paced.not());
         var again = step.is(Step.NUMBERING).and(mayNew).or(sent.and(more()));
         var mayKeep = isEarly.or(sent.and(returned.not()));
@@ -390,7 +395,7 @@ final class PacketDraft {
             choice.staying.next(true);
             choice.stayer.next(flow);
         });
-        var yielding = gaveUp().or(isEarly).or(done(builder).and(returned.not()));
+        var yielding = gaveUp.or(isEarly).or(done.and(returned.not()));
         pacer.served().valid().set(yielding.and(keepsTurn.not()));
         pacer.served().value().set(new Pacer.Served(flow.qp(), paced, sent, length.plus(OVERHEAD),
             again.or(isOther)));

@@ -97,8 +97,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         io.open.set(ledger.open());
 
         var choice = new FlowChoice(parameters);
-        var draft = new PacketDraft(parameters);
-        var handing = choice.handing(io, tables, draft.isFree(builder));
+        var draft = new PacketDraft(parameters, builder);
+        var handing = choice.handing(io, tables, draft.isFree());
         draft.forget(choice, tables);
         choice.choose(io, tables, ledger, seen, pacer, handing);
         draft.make(io, choice, handing, tables, ledger, builder, pacer);

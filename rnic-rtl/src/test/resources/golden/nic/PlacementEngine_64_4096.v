@@ -469,18 +469,15 @@ module PlacementEngine_64_4096 (
                           _plans_out_payload_end_difference[5:0], bursts_last[8], bursts_last[5:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_a_place_for_every_order: assert (~orders_valid |
-                                                                            queue_inst_in_ready);
-  always @(posedge clk) if (!rst) an_integer_stands_where_integers_may: assert (~(orders_valid &
-                                                                                  orders_value_place &
-                                                                                  orders_value_reversed) |
-                                                                                ((orders_value_length ==
-                                                                                  13'd8) &
-                                                                                 (orders_value_address[2:0] ==
-                                                                                  3'd0)));
+  always @(posedge clk) if (!rst)
+    there_is_a_place_for_every_order: assert (~orders_valid | queue_inst_in_ready);
+  always @(posedge clk) if (!rst)
+    an_integer_stands_where_integers_may: assert (
+      ~(orders_valid & orders_value_place & orders_value_reversed) |
+      ((orders_value_length == 13'd8) & (orders_value_address[2:0] == 3'd0)));
   always @(posedge clk) if (!rst) moves_bytes_to_lower_lanes: cover (fires & skip);
-  always @(posedge clk) if (!rst) every_answer_belongs_to_an_order: assert (~memory_answers_valid |
-                                                                            owners_out_valid);
+  always @(posedge clk) if (!rst)
+    every_answer_belongs_to_an_order: assert (~memory_answers_valid | owners_out_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~orders_valid | queue_inst_in_ready)) begin
     $display("PlacementEngine.java: HDL801: claim 'there is a place for every order' is false in %m");

@@ -115,7 +115,7 @@ class ConstraintsTest {
     @Test void aRegisterThatIsNotThereIsNoticed() throws Exception {
         var design = FakeVivado.shell();
         var files = FileSet.of(design.modules(), Style.GOLDEN);
-        var text = files.files().get(files.top() + ".xdc").replace("/stage_0_reg", "/stage_9_reg");
+        var text = files.files().get(files.top() + ".xdc").replace("/sync_0_reg", "/sync_9_reg");
         var run = constraints(FakeVivado.netlist(design.top(), files), text);
         assertThat(run.calls()).contains("receiver");
     }

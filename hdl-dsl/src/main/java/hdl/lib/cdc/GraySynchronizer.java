@@ -30,11 +30,11 @@ public record GraySynchronizer(int width, int stages) implements Circuit<GraySyn
     }
 
     @Override public void body(Io io) {
-        var stage = new ArrayList<UInt>();
+        var sync = new ArrayList<UInt>();
         for (int i = 0; i < stages; i++) {
-            stage.add(reg(uint(width)).init(0).attribute("ASYNC_REG", "TRUE"));
-            stage.getLast().next(i == 0 ? Crossing.here(io.code) : stage.get(i - 1));
+            sync.add(reg(uint(width)).init(0).attribute("ASYNC_REG", "TRUE"));
+            sync.getLast().next(i == 0 ? Crossing.here(io.code) : sync.get(i - 1));
         }
-        io.settled.set(stage.getLast());
+        io.settled.set(sync.getLast());
     }
 }

@@ -27,19 +27,22 @@ public record ResetSynchronizer(int stages) implements Circuit<ResetSynchronizer
         return new Io(p.async().in(bool()), p.out(bool()));
     }
 
+    /** Requests of the cycles before: any among them stretches the reset. */
+    private UInt recent(Bool settled) {
+        var recent = reg(uint(stages - 2));
+        recent.next(stages == 3 ? settled.asUInt() : cat(recent.trunc(stages - 3), settled));
+        return recent;
+    }
+
     @Override public void body(Io io) {
-        var stage = new ArrayList<Bool>();
+        var sync = new ArrayList<Bool>();
         for (int i = 0; i < 2; i++) {
-            stage.add(reg(bool()).attribute("ASYNC_REG", "TRUE"));
-            stage.getLast().next(i == 0 ? Crossing.here(io.request) : stage.get(i - 1));
+            sync.add(reg(bool()).attribute("ASYNC_REG", "TRUE"));
+            sync.getLast().next(i == 0 ? Crossing.here(io.request) : sync.get(i - 1));
         }
-        // Settled; now it is stretched: any request among the last few cycles counts.
-        for (int i = 2; i < stages; i++) {
-            stage.add(reg(bool()));
-            stage.getLast().next(stage.get(i - 1));
-        }
+        var settled = sync.getLast();
         var reset = reg(bool());
-        reset.next(cat(stage.subList(1, stages)).any());
+        reset.next(stages == 2 ? settled : settled.or(recent(settled).any()));
         io.reset.set(reset);
     }
 }

@@ -36,11 +36,11 @@ public record Synchronizer(int stages) implements Circuit<Synchronizer.Io> {
     }
 
     @Override public void body(Io io) {
-        var stage = new ArrayList<Bool>();
+        var sync = new ArrayList<Bool>();
         for (int i = 0; i < stages; i++) {
-            stage.add(reg(bool()).init(0).attribute("ASYNC_REG", "TRUE"));
-            stage.getLast().next(i == 0 ? Crossing.here(io.value) : stage.get(i - 1));
+            sync.add(reg(bool()).init(0).attribute("ASYNC_REG", "TRUE"));
+            sync.getLast().next(i == 0 ? Crossing.here(io.value) : sync.get(i - 1));
         }
-        io.settled.set(stage.getLast());
+        io.settled.set(sync.getLast());
     }
 }
