@@ -16,7 +16,7 @@ import veroce.endpoint.Endpoint;
 
 /**
  * Runs rows of perftest between an endpoint in profile P0 and soft-RoCE of the Linux kernel in a guest. The guest boots
- * once, and again after a row in which it died.
+ * once, and again after a row that failed.
  */
 public final class Interop implements Closeable {
     private static final long MAC = 0x02_00_00_00_00_02L;
@@ -84,7 +84,7 @@ public final class Interop implements Closeable {
             failure = guest.console().complaint() != null ? "the guest's kernel: " + guest.console().complaint()
                 : Tshark.complaint(capture);
         }
-        if (!guest.alive() || guest.console().complaint() != null) {
+        if (failure != null) { // whatever is left of the row must not harm the next one
             guest.close();
             guest = null;
         }
