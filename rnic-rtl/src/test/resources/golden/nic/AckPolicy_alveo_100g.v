@@ -605,10 +605,10 @@ module AckPolicy_alveo_100g (
                           _now_difference[14:0]};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!in_reset) every_flow_is_in_the_ring_once: assert (~ring_in_valid_c3 |
-                                                                               ring_in_ready);
-  always @(posedge clk) if (!in_reset) no_deadline_is_lost: assert (~deadlines_in_valid_c3 |
-                                                                    deadlines_in_ready);
+  always @(posedge clk) if (!in_reset)
+    every_flow_is_in_the_ring_once: assert (~ring_in_valid_c3 | ring_in_ready);
+  always @(posedge clk) if (!in_reset)
+    no_deadline_is_lost: assert (~deadlines_in_valid_c3 | deadlines_in_ready);
   always @(posedge clk) if (!in_reset) no_request_is_lost: assert (~requests_in_valid_c3 | requests_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~ring_in_valid_c3 | ring_in_ready)) begin

@@ -229,7 +229,7 @@ module TxScheduler_alveo_100g (
   reg         is_before;
   reg  [23:0] psn;
   reg  [23:0] msn;
-  reg  [23:0] draft_first;
+  reg  [23:0] draft_oldest;
   reg  [23:0] po;
   reg  [23:0] rqmsn;
   reg  [4:0]  slot;
@@ -309,9 +309,9 @@ module TxScheduler_alveo_100g (
   wire        seen_inst_change_valid;
   wire [9:0]  seen_inst_change_value;
 
-  wire        sending = (step == STEP_SENDING) & ~draft_is_past;
-  wire        sent = sending & builder_segments_ready;
-  wire        moving = sent & ~draft_retrans;
+  wire        draft_sending = (step == STEP_SENDING) & ~draft_is_past;
+  wire        draft_sent = draft_sending & builder_segments_ready;
+  wire        moving = draft_sent & ~draft_retrans;
   wire        tables_row_write_valid = moving;
   wire        may_write = ~(tables_row_write_valid | reads_done_valid);
   wire        first = setup_valid & ~responses_begun & may_write;
@@ -328,17 +328,20 @@ module TxScheduler_alveo_100g (
   wire        tables_setup_value_flow_responses = ~responses_begun;
   wire [23:0] tables_setup_value_psn = responses_begun ? setup_payload_send_psn :
                                        setup_payload_response_send_psn;
-  wire        reading = draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & ~may_read &
-                        ~is_refused;
-  wire        fenced = draft_wqe_fence & has_reads;
-  wire        beginning = po == 24'd0;
+  wire        draft_is_answered = draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]);
+  wire        draft_is_read = draft_is_answered & ~draft_flow_responses;
+  wire        draft_beginning = po == 24'd0;
+  wire        draft_must_wait_exceeding = draft_is_read & ~may_read & ~is_refused;
+  wire        draft_must_wait_fenced = draft_wqe_fence & has_reads;
+  wire        draft_must_wait = (draft_must_wait_exceeding | draft_must_wait_fenced) & ~draft_retrans &
+                                draft_beginning & ~draft_flow_responses;
+  wire        draft_gave_up = ((step == STEP_NUMBERING) & ~may_again) |
+                              ((step == STEP_SIZING) & ~(draft_retrans | may_new)) |
+                              ((step == STEP_CUTTING) & draft_must_wait);
+  wire        draft_done = (step == STEP_SENDING) & (draft_is_past | builder_segments_ready);
   wire        handing_nothing = (choice == CHOICE_ASKING) & nothing & ~resend_valid &
                                 (flow_responses == granted);
-  wire        handing = ((step == STEP_IDLE) | ((step == STEP_NUMBERING) & ~may_again) |
-                         ((step == STEP_SIZING) & ~(draft_retrans | may_new)) |
-                         ((step == STEP_CUTTING) & (reading | fenced) & ~draft_retrans & beginning &
-                          ~draft_flow_responses) |
-                         ((step == STEP_SENDING) & (draft_is_past | builder_segments_ready))) &
+  wire        handing = ((step == STEP_IDLE) | draft_gave_up | draft_done) &
                         (handing_nothing | ((choice == CHOICE_LOADED) &
                                             ~((tables_again | tables_other_again) & ~(retrans | asked))));
   wire        choosing = choice != CHOICE_IDLE;
@@ -346,7 +349,7 @@ module TxScheduler_alveo_100g (
   wire        pacer_next_ready = may_take & ~staying;
   wire [23:0] _resend_value_psn_choice = (choice == CHOICE_ASKING) ? resend_value_psn : resend_psn;
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
-  wire [4:0]  slot_2 = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
+  wire [4:0]  message_slot = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire        taking = may_take & (staying | pacer_next_valid);
   wire [5:0]  reads = ledger_row_reads[5:0];
   wire        has_open = reads != ledger_answered;
@@ -357,7 +360,7 @@ module TxScheduler_alveo_100g (
                             ({reported_flow_responses, reported_flow_qp} == {flow_responses, flow_qp}) &
                             ~(retrans | asked);
   wire        urgent = (choice == CHOICE_READING) & is_reported;
-  wire        waiting = (choice == CHOICE_LOADED) & (tables_again | tables_other_again) & ~(retrans | asked);
+  wire        wanting = (choice == CHOICE_LOADED) & (tables_again | tables_other_again) & ~(retrans | asked);
   wire        is_ready = tables_queue_pair_state == QUEUE_PAIR_STATE_RTS;
   wire        is_open = is_ready | (tables_queue_pair_state == QUEUE_PAIR_STATE_SQD) |
                         ((tables_queue_pair_state == QUEUE_PAIR_STATE_RTR) & flow_responses);
@@ -365,18 +368,15 @@ module TxScheduler_alveo_100g (
   wire        begun = tables_row_po != 24'd0;
   wire [6:0]  most = {2'd0, tables_context_message_limit};
   wire [9:0]  window = {1'b0, flow_responses ? tables_context_response_window : tables_context_window};
-  wire [23:0] oldest = tables_row_msn - {17'd0, in_work};
+  wire [23:0] incomplete = tables_row_msn - {17'd0, in_work};
   wire        in_limit = (in_work <= most) | flow_responses;
   wire        follows_in_limit = (in_work < most) | flow_responses;
   wire        is_waiting = tables_window_rnr_wait & ~flow_responses;
   wire        has_message = begun | (may_start & (available != 7'd0) & in_limit);
-  wire        waiting_2 = step == STEP_WAITING;
-  wire [4:0]  number = waiting_2 ? slot : slot_2;
+  wire        waiting = step == STEP_WAITING;
+  wire [4:0]  number = waiting ? slot : message_slot;
   wire        is_own = ((step == STEP_NUMBERING) | (step == STEP_SHIFTING) | (step == STEP_SIZING)) &
-                       ~(((step == STEP_NUMBERING) & ~may_again) |
-                         ((step == STEP_SIZING) & ~(draft_retrans | may_new)) |
-                         ((step == STEP_CUTTING) & (reading | fenced) & ~draft_retrans & beginning &
-                          ~draft_flow_responses));
+                       ~draft_gave_up;
   wire [31:0] bytes = draft_flow_responses ? context_length : wqe_length;
   wire        is_read = context_kind == 2'd0;
   wire        fitting = remaining <= {19'd0, mtu};
@@ -385,30 +385,23 @@ module TxScheduler_alveo_100g (
   wire [11:0] mask = 12'd4095 >> (3'd4 - mtu_code);
   wire [24:0] _read_psn_sum = {read_psn, 1'b1} + {whole, part};
   wire        more = (draft_retrans ? may_new : (may_follow & (~last | may_begin))) &
-                     (~last |
-                      ~((draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses) | has_reads) |
-                      draft_flow_responses);
+                     (~last | ~(draft_is_read | has_reads) | draft_flow_responses);
   wire        builder_segments_payload_ack_request = last | ~more | (draft_retrans & draft_tail_probe);
-  wire        builder_segments_payload_oldest = msn == draft_first;
+  wire        builder_segments_payload_oldest = msn == draft_oldest;
   wire        finishing = moving & last;
-  wire        consuming = finishing & ~(draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0])) &
-                          (draft_wqe_kind != 3'd2);
+  wire        consuming = finishing & ~draft_is_answered & (draft_wqe_kind != 3'd2);
   wire [23:0] tables_row_write_value_msn = finishing ? next_msn : msn;
   wire [23:0] tables_row_write_value_po = ~last ? next_po : 24'd0;
   wire [23:0] tables_row_write_value_rqmsn = consuming ? next_rqmsn : rqmsn;
-  wire        tables_message_write_valid = moving & beginning & ~draft_flow_responses;
+  wire        tables_message_write_valid = moving & draft_beginning & ~draft_flow_responses;
   wire        ordering = (step == STEP_SENDING) & ~(draft_is_past | draft_retrans) & builder_segments_ready &
-                         draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & ~draft_wqe_bad;
+                         draft_is_read & ~draft_wqe_bad;
   wire        is_early = (step == STEP_NUMBERING) & may_again & ~draft_paced;
   wire        again = ((step == STEP_NUMBERING) & may_new) |
-                      (sent & (draft_retrans ? may_new : (may_follow & (~last | may_begin))));
-  wire        may_keep = is_early | (sent & ~returned);
+                      (draft_sent & (draft_retrans ? may_new : (may_follow & (~last | may_begin))));
+  wire        may_keep = is_early | (draft_sent & ~returned);
   wire        keeps_turn = again & may_keep & ~(draft_paced | is_other | staying) & pacer_alone;
-  wire        yielding = ((step == STEP_NUMBERING) & ~may_again) |
-                         ((step == STEP_SIZING) & ~(draft_retrans | may_new)) |
-                         ((step == STEP_CUTTING) & (reading | fenced) & ~draft_retrans & beginning &
-                          ~draft_flow_responses) | is_early |
-                         ((step == STEP_SENDING) & (draft_is_past | builder_segments_ready) & ~returned);
+  wire        yielding = draft_gave_up | is_early | (draft_done & ~returned);
   wire        pacer_served_valid = yielding & ~keeps_turn;
   wire [12:0] pacer_served_value_bytes = length + 13'd106;
   wire        pacer_served_value_again = again | is_other;
@@ -455,7 +448,7 @@ module TxScheduler_alveo_100g (
     .flow_qp(tables_flow_qp),
     .flow_responses(tables_flow_responses),
     .psn(_resend_value_psn_choice[7:0]),
-    .slot(slot_2),
+    .slot(message_slot),
     .context_pd(tables_context_pd),
     .context_mtu_code(tables_context_mtu_code),
     .context_window(tables_context_window),
@@ -487,7 +480,7 @@ module TxScheduler_alveo_100g (
     .row_write_value_po(tables_row_write_value_po),
     .row_write_value_rqmsn(tables_row_write_value_rqmsn),
     .row_write_value_path(next_path),
-    .packet_write_valid(sent),
+    .packet_write_valid(draft_sent),
     .packet_write_value_slot(slot),
     .packet_write_value_path(path),
     .write_psn(psn[7:0]),
@@ -499,7 +492,7 @@ module TxScheduler_alveo_100g (
   SegmentBuilder_alveo_100g builder (
     .clk(clk),
     .rst(in_reset),
-    .segments_valid(sending),
+    .segments_valid(draft_sending),
     .segments_ready(builder_segments_ready),
     .segments_payload_flow_qp(draft_flow_qp),
     .segments_payload_flow_responses(draft_flow_responses),
@@ -522,7 +515,7 @@ module TxScheduler_alveo_100g (
     .segments_payload_rqmsn(rqmsn),
     .segments_payload_offset(offset),
     .segments_payload_length(length),
-    .segments_payload_first(beginning),
+    .segments_payload_first(draft_beginning),
     .segments_payload_last(last),
     .segments_payload_retrans(draft_retrans),
     .segments_payload_ack_request(builder_segments_payload_ack_request),
@@ -620,7 +613,7 @@ module TxScheduler_alveo_100g (
     .served_valid(pacer_served_valid),
     .served_value_qp(draft_flow_qp),
     .served_value_paced(draft_paced),
-    .served_value_sent(sent),
+    .served_value_sent(draft_sent),
     .served_value_bytes(pacer_served_value_bytes),
     .served_value_again(pacer_served_value_again)
   );
@@ -669,11 +662,11 @@ module TxScheduler_alveo_100g (
   assign ask_valid = asking;
   assign ask_payload_qp = flow_qp;
   assign ask_payload_responses = flow_responses;
-  assign context_lookup_valid = (handing & flow_responses) | (waiting_2 & draft_retrans);
-  assign context_lookup_value_qp = waiting_2 ? draft_flow_qp : flow_qp;
+  assign context_lookup_valid = (handing & flow_responses) | (waiting & draft_retrans);
+  assign context_lookup_value_qp = waiting ? draft_flow_qp : flow_qp;
   assign context_lookup_value_number = number;
   assign lookup_qp = is_own ? draft_flow_qp : flow_qp;
-  assign lookup_slot = is_own ? slot : slot_2;
+  assign lookup_slot = is_own ? slot : message_slot;
   assign pending_valid = ordering;
   assign pending_value_qp = draft_flow_qp;
   assign pending_value_slot = next_read_reads[3:0];
@@ -713,7 +706,7 @@ module TxScheduler_alveo_100g (
           end
         end
         CHOICE_LOADED: begin
-          if (waiting) begin
+          if (wanting) begin
             choice <= CHOICE_ASKING;
           end else if (handing) begin
             choice <= CHOICE_IDLE;
@@ -754,7 +747,7 @@ module TxScheduler_alveo_100g (
       end else if (urgent) begin
         reported <= 1'b0;
       end
-      if (urgent | waiting) begin
+      if (urgent | wanting) begin
         asking <= 1'b1;
       end else if (ask_ready) begin
         asking <= 1'b0;
@@ -804,8 +797,8 @@ module TxScheduler_alveo_100g (
           end
         end
         STEP_CUTTING: begin
-          if (~((reading | fenced) & ~draft_retrans & beginning & ~draft_flow_responses)) begin
-            if (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses) begin
+          if (~draft_must_wait) begin
+            if (draft_is_read) begin
               step <= STEP_COUNTING;
             end else begin
               step <= STEP_SENDING;
@@ -818,9 +811,9 @@ module TxScheduler_alveo_100g (
         end
         STEP_COUNTING: step <= STEP_SENDING;
         STEP_SENDING: begin
-          if ((step == STEP_SENDING) & (draft_is_past | builder_segments_ready) & handing) begin
+          if (draft_done & handing) begin
             step <= STEP_CHECKING;
-          end else if ((step == STEP_SENDING) & (draft_is_past | builder_segments_ready)) begin
+          end else if (draft_done) begin
             step <= STEP_IDLE;
           end
         end
@@ -848,7 +841,7 @@ module TxScheduler_alveo_100g (
     end
     case (choice)
       CHOICE_LOADED: begin
-        if (waiting) begin
+        if (wanting) begin
           flow_responses <= flow_responses ^ ~tables_again;
         end
       end
@@ -902,7 +895,7 @@ module TxScheduler_alveo_100g (
       reported_flow_qp <= losses_value_qp;
       reported_flow_responses <= losses_value_responses;
     end
-    if (urgent | waiting) begin
+    if (urgent | wanting) begin
       asked <= 1'b1;
     end else if (idle) begin
       asked <= 1'b0;
@@ -932,11 +925,11 @@ module TxScheduler_alveo_100g (
         draft_tail_probe <= tail_probe;
         returned <= 1'b0;
         psn <= retrans ? resend_psn : tables_row_psn;
-        msn <= retrans ? oldest : tables_row_msn;
-        draft_first <= oldest;
+        msn <= retrans ? incomplete : tables_row_msn;
+        draft_oldest <= incomplete;
         po <= tables_row_po;
         rqmsn <= tables_row_rqmsn;
-        slot <= slot_2;
+        slot <= message_slot;
         path <= retrans ? tables_packet_path : tables_row_path;
         last_path <= tables_context_last_path;
         pd <= tables_context_pd;
@@ -974,11 +967,10 @@ module TxScheduler_alveo_100g (
         result <= context_result;
       end
       STEP_CUTTING: begin
-        last <= fitting | (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]));
-        length <= (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0])) ?
-                  ((draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & is_atomic) ?
-                   13'd16 : 13'd0) : fitting ? remaining[12:0] : mtu;
-        if (draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]) & ~draft_flow_responses & is_refused) begin
+        last <= fitting | draft_is_answered;
+        length <= draft_is_answered ? ((draft_is_read & is_atomic) ? 13'd16 : 13'd0) :
+                  fitting ? remaining[12:0] : mtu;
+        if (draft_is_read & is_refused) begin
           draft_wqe_bad <= 1'b1;
         end
       end
@@ -1023,7 +1015,6 @@ module TxScheduler_alveo_100g (
   reg  [10:0] tables_flow_responses_bits_d1;
   reg  [10:0] tables_flow_responses_bits_d2;
   reg  [23:0] response_psn;
-  wire        beginning_2 = ordering & beginning;
   always @(posedge clk) begin
     tables_flow_responses_bits_d1 <= {tables_flow_responses, tables_flow_qp};
     tables_flow_responses_bits_d2 <= tables_flow_responses_bits_d1;
@@ -1031,32 +1022,26 @@ module TxScheduler_alveo_100g (
       response_psn <= context_psn;
     end
   end
-  always @(posedge clk) if (!in_reset) what_is_handed_over_is_what_was_read_for_its_flow: assert (~handing |
-                                                                                                  (tables_flow_responses_bits_d2 ==
-                                                                                                   {flow_responses,
-                                                                                                    flow_qp}));
-  always @(posedge clk) if (!in_reset) what_was_measured_of_a_packet_stands_until_it_has_been_check: assert ((step !=
-                                                                                                              STEP_CHECKING) |
-                                                                                                             (choice !=
-                                                                                                              CHOICE_LOADED));
-  always @(posedge clk) if (!in_reset) no_packet_is_longer_than_4_kib: assert ((step != STEP_SENDING) |
-                                                                               (length <= 13'd4096));
-  always @(posedge clk) if (!in_reset) a_packet_of_a_response_has_the_psn_of_its_place: assert (~(sending &
-                                                                                                  draft_flow_responses) |
-                                                                                                (psn ==
-                                                                                                 (response_psn +
-                                                                                                  po)));
-  always @(posedge clk) if (!in_reset) a_fenced_request_begins_when_all_reads_are_answered: assert (~(moving &
-                                                                                                      beginning &
-                                                                                                      draft_wqe_fence &
-                                                                                                      has_reads));
-  always @(posedge clk) if (!in_reset) no_more_reads_and_atomics_are_open_than_the_peer_takes: assert (~beginning_2 |
-                                                                                                       may_read);
+  always @(posedge clk) if (!in_reset)
+    what_is_handed_over_is_what_was_read_for_its_flow: assert (
+      ~handing | (tables_flow_responses_bits_d2 == {flow_responses, flow_qp}));
+  always @(posedge clk) if (!in_reset)
+    what_was_measured_of_a_packet_stands_until_it_has_been_check: assert (
+      (step != STEP_CHECKING) | (choice != CHOICE_LOADED));
+  always @(posedge clk) if (!in_reset)
+    no_packet_is_longer_than_4_kib: assert ((step != STEP_SENDING) | (length <= 13'd4096));
+  always @(posedge clk) if (!in_reset)
+    a_packet_of_a_response_has_the_psn_of_its_place: assert (
+      ~(draft_sending & draft_flow_responses) | (psn == (response_psn + po)));
+  always @(posedge clk) if (!in_reset)
+    a_fenced_request_begins_when_all_reads_are_answered: assert (
+      ~(moving & draft_beginning & draft_wqe_fence & has_reads));
+  always @(posedge clk) if (!in_reset)
+    no_more_reads_and_atomics_are_open_than_the_peer_takes: assert (~(ordering & draft_beginning) | may_read);
 `elsif HDL_CLAIMS
   reg  [10:0] tables_flow_responses_bits_d1;
   reg  [10:0] tables_flow_responses_bits_d2;
   reg  [23:0] response_psn;
-  wire        beginning_2 = ordering & beginning;
   always @(posedge clk) begin
     tables_flow_responses_bits_d1 <= {tables_flow_responses, tables_flow_qp};
     tables_flow_responses_bits_d2 <= tables_flow_responses_bits_d1;
@@ -1078,15 +1063,15 @@ module TxScheduler_alveo_100g (
     $stop;
   end
   always @(posedge clk) if (!in_reset &&
-                            !(~(sending & draft_flow_responses) | (psn == (response_psn + po)))) begin
+                            !(~(draft_sending & draft_flow_responses) | (psn == (response_psn + po)))) begin
     $display("PacketDraft.java: HDL801: claim 'a packet of a response has the PSN of its place' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(moving & beginning & draft_wqe_fence & has_reads))) begin
+  always @(posedge clk) if (!in_reset && !(~(moving & draft_beginning & draft_wqe_fence & has_reads))) begin
     $display("PacketDraft.java: HDL801: claim 'a fenced request begins when all Reads are answered' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~beginning_2 | may_read)) begin
+  always @(posedge clk) if (!in_reset && !(~(ordering & draft_beginning) | may_read)) begin
     $display("PacketDraft.java: HDL801: claim 'no more Reads and atomics are open than the peer takes' is false in %m");
     $stop;
   end
