@@ -33,7 +33,7 @@ final class FabricsScenario implements Scenario {
         var scenarios = effort.quick() ? List.of(FabricScenario.INCAST, FabricScenario.PERMUTATION)
             : Arrays.stream(FabricScenario.values()).filter(one -> one != FabricScenario.ALL_TO_ALL
                 && one != FabricScenario.RING_ALL_REDUCE).toList();
-        return new FabricBench(effort.quick() ? FabricSettings.of(64, 8, 8, true, false)
+        return new FabricBench(!effort.isLong() ? FabricSettings.of(64, 8, 8, true, false)
             : FabricSettings.of(128, 8, 8, true, false), HostNoise.NONE, 1, scenarios, ARMS, List.of(effort.seed()),
             effort.quick() ? 64 * 4096L : 0, effort.jobs(), "./veroce fabric").run(progress);
     }

@@ -24,6 +24,10 @@ final class LossScenario implements Scenario {
     private static final List<Double> WHOLE = List.of(0.0001, 0.0003, 0.001, 0.003, 0.01, 0.02, 0.05);
     private static final List<Double> QUICK = List.of(0.001, 0.01, 0.05);
     private static final double BURST = 8;
+    /** A SACK threshold of a quarter of the window: reordering over more packets is no loss yet. */
+    private static final String WIDE = "threshold W/4";
+    /** Two lines are told apart if they differ by so many points somewhere. */
+    private static final double APART = 0.3;
     private static final String GO_BACK = "go-back-N: RoCEv2, one path";
     /** The axis of loss in percent, unless less is asked for. */
     private static final double LEAST = 0.01;
@@ -56,24 +60,23 @@ final class LossScenario implements Scenario {
         var moves = new ArrayList<Move>();
         var shape = effort.shape();
         int hardware = effort.of(30_000, 20_000);
-        int model = effort.of(60_000, 20_000);
+        int model = modelPackets(effort);
         var losses = effort.wish().losses() != null ? effort.wish().losses() : effort.quick() ? QUICK : WHOLE;
         int packets = effort.engine() == Engine.REFERENCE ? model : hardware;
         for (double loss : losses) {
             moves.add(move("independent loss", loss, effort.engine(), shape.harm(loss, 1, 0), packets));
         }
-        for (double loss : losses) {
-            // One path in order, as a flow of RoCEv2 has it: what does not suit it is not held against it.
-            moves.add(move(GO_BACK, loss, Engine.REFERENCE, shape.speaking(Profile.ROCE_V2)
-                .window(TransferSettings.window(Profile.ROCE_V2, effort.window()), shape.sackThreshold()).paths(1, 0)
-                .harm(loss, 1, 0), model));
-        }
+        losses.forEach(loss -> moves.add(goBack(effort, loss)));
         for (double loss : effort.engine() == Engine.REFERENCE ? List.<Double>of() : losses) {
             moves.add(move("reference", loss, Engine.REFERENCE, shape.harm(loss, 1, 0), model));
         }
-        // The quick run asks the model for what is beside the point.
-        var rest = effort.quick() ? Engine.REFERENCE : effort.engine();
-        int many = effort.quick() ? model : packets;
+        for (double loss : losses) {
+            moves.add(move(WIDE, loss, effort.engine(), shape.window(effort.window(), effort.window() / 4)
+                .harm(loss, 1, 0), packets));
+        }
+        // Only the long run asks the NIC for what is beside the point.
+        var rest = effort.isLong() ? effort.engine() : Engine.REFERENCE;
+        int many = effort.isLong() ? packets : model;
         for (double loss : losses) {
             moves.add(move("bursts of 8", loss, rest, shape.harm(loss, BURST, 0), many));
             moves.add(move("trimming", loss, rest, shape.harm(0, 1, loss), many));
@@ -90,11 +93,23 @@ final class LossScenario implements Scenario {
         return moves;
     }
 
+    private static int modelPackets(Effort effort) {
+        return effort.of(60_000, 20_000);
+    }
+
+    /** RoCEv2 over one path in order, as it has it: what does not suit it is not held against it. */
+    static Move goBack(Effort effort, double loss) {
+        var shape = effort.shape();
+        return move(GO_BACK, loss, Engine.REFERENCE, shape.speaking(Profile.ROCE_V2)
+            .window(TransferSettings.window(Profile.ROCE_V2, effort.window()), shape.sackThreshold()).paths(1, 0)
+            .harm(loss, 1, 0), modelPackets(effort));
+    }
+
     private static Move move(String series, double loss, Engine engine, Shape shape, int packets) {
         return Move.of(series + ", " + Table.percent(loss) + " %", series, 100 * loss, engine, shape, packets);
     }
 
-    private static void add(Figures figures, Move.Moved moved) {
+    static void add(Figures figures, Move.Moved moved) {
         var result = moved.result();
         var settings = moved.settings();
         var goodput = moved.row(GOODPUT, result.goodputPercent(), "%").ceiling(Figures.rounded(moved.ceiling()));
@@ -116,6 +131,18 @@ final class LossScenario implements Scenario {
         figures.add(moved.row("timeouts", result.counter("timeouts"), "timeouts"));
     }
 
+    private static boolean differ(List<double[]> one, List<double[]> other) {
+        if (other == null || one.size() != other.size()) {
+            return true;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (Math.abs(one.get(i)[1] - other.get(i)[1]) > APART) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override public List<Chart> charts(List<Row> rows) {
         // Runs of few messages have no middle.
         boolean middle = rows.stream().filter(row -> row.metric().equals(STEADY)).count()
@@ -135,6 +162,9 @@ final class LossScenario implements Scenario {
             var points = series.getValue().stream().filter(point -> point[0] > 0).toList();
             if (name.equals("independent loss") || name.equals(GO_BACK)) {
                 back = back.with(name.equals("independent loss") ? "veroce" : name, Chart.Look.MARKED, points);
+            }
+            if (name.equals(WIDE) && differ(points, goodput.get("independent loss"))) {
+                back = back.with("veroce, " + WIDE, Chart.Look.MARKED, points);
             }
             if (name.startsWith("window") || name.equals("independent loss")) {
                 windows = windows.with(name.startsWith("window") ? name : "window of the configuration",

@@ -22,6 +22,10 @@ public final class MeasurePage {
         page.verdict(report.result() == Report.Result.PASS, verdict);
         page.paragraph("Simulated time: a seed gives the same figures on every machine, but for what the scenario"
             + " 'simulator' tells. Repeat it all with:").command(command);
+        var stated = report.rows().stream().filter(row -> !verdict(row).isEmpty()).toList();
+        if (!stated.isEmpty()) {
+            page.section("Budgets and targets").table(HEADER, cells(stated));
+        }
         for (var scenario : Scenarios.ALL) {
             var rows = Scenarios.rows(report.rows(), scenario.title());
             if (!rows.isEmpty()) {
@@ -36,7 +40,7 @@ public final class MeasurePage {
     }
 
     /** Of tables of figures. */
-    public static final List<String> HEADER = List.of("scenario", "metric", "value", "unit", "ceiling", "target", "");
+    public static final List<String> HEADER = List.of("scenario", "metric", "value", "unit", "ceiling", "target", "", "");
 
     /** A line for each figure. */
     public static List<List<Object>> cells(List<Row> rows) {
@@ -46,10 +50,12 @@ public final class MeasurePage {
             line.add(row.scenario());
             line.add(row.metric());
             line.add(row.value());
-            line.add(row.unit());
+            line.add(row.parameters().get("ns") instanceof Number ns ? row.unit() + " = "
+                + veroce.report.Table.number(ns) + " ns" : row.unit());
             line.add(row.ceiling());
             line.add(target(row));
             line.add(verdict(row));
+            line.add(row.parameters().getOrDefault("because", ""));
             lines.add(line);
         }
         return lines;

@@ -24,9 +24,10 @@ import veroce.transfer.TransferSettings;
  * @param series   the line of a chart that it is a point of, and {@code x} where
  * @param packets  that are moved at least
  * @param harm     what is done to the networks besides
+ * @param signaled one message of so many has a completion
  */
 record Move(String name, String series, double x, Engine engine, Shape shape, int packets,
-            Consumer<Transfer> harm) {
+            Consumer<Transfer> harm, int signaled) {
     /** The share of the messages that is the middle. */
     private static final double MIDDLE = 0.8;
     /** Messages as large as these are moved once each instead of in a few buffers. */
@@ -61,11 +62,16 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
     }
 
     static Move of(String name, String series, double x, Engine engine, Shape shape, int packets) {
-        return new Move(name, series, x, engine, shape, packets, transfer -> { });
+        return new Move(name, series, x, engine, shape, packets, transfer -> { }, 1);
     }
 
     Move harmed(Consumer<Transfer> other) {
-        return new Move(name, series, x, engine, shape, packets, other);
+        return new Move(name, series, x, engine, shape, packets, other, signaled);
+    }
+
+    /** With a completion for one message of so many. */
+    Move signaled(int of) {
+        return new Move(name, series, x, engine, shape, packets, harm, of);
     }
 
     /** All of them, as many at the same time as there may be, in their order. */
@@ -83,7 +89,7 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
     private Moved run(boolean parallel, Consumer<String> progress) {
         var settings = shape.settings();
         progress.accept(name);
-        try (var ends = EndpointPair.open(engine, settings)) {
+        try (var ends = EndpointPair.measured(engine, settings)) {
             var transfer = transfer(settings, ends);
             if (parallel && engine != Engine.REFERENCE) {
                 transfer.link().parallel();
@@ -97,7 +103,8 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
 
     private Transfer transfer(TransferSettings settings, EndpointPair ends) {
         if (settings.messageBytes() < LARGE) {
-            return new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, packets));
+            return new Transfer(settings, ends.left(), ends.right(),
+                StreamWorkload.seldomSignaled(settings, packets, signaled));
         }
         var data = new byte[Math.ceilDiv(packets * settings.mtu(), settings.messageBytes()) * settings.messageBytes()];
         new Random(shape.seed()).nextBytes(data);

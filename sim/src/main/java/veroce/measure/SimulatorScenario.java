@@ -36,6 +36,9 @@ final class SimulatorScenario implements Scenario {
             if (effort.quick()) {
                 arguments.addAll(List.of("--no-builds", "--rounds", "1", "--nic-cycles", "24000", "--pair-seconds", "5"));
             }
+            if (!effort.quick() && !effort.isLong()) {
+                arguments.addAll(List.of("--rounds", "2", "--nic-cycles", "24000", "--pair-seconds", "10"));
+            }
             Child.launcher(arguments.toArray(String[]::new));
             return Figures.of(Report.read(file).rows());
         } finally {

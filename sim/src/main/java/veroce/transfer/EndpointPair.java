@@ -45,6 +45,22 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
             open(RIGHT, engine, settings, options, right));
     }
 
+    /**
+     * Two of a kind to be measured. With Sends each driver rings once for all that it has posted: doorbells of both queues
+     * one at a time would be what is measured.
+     */
+    public static EndpointPair measured(Engine engine, TransferSettings settings) {
+        var options = Options.standard().effort(Options.Effort.FULL);
+        var pair = new EndpointPair(open(LEFT, engine, settings, options, null),
+            open(RIGHT, engine, settings, options, null));
+        for (var end : new Endpoint[] {pair.left, pair.right}) {
+            if (end instanceof NicEndpoint nic && settings.operation().isSend()) {
+                nic.model().registers().gatherDoorbells();
+            }
+        }
+        return pair;
+    }
+
     private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options,
                                  Recording recording) {
         if (engine == Engine.REFERENCE) {

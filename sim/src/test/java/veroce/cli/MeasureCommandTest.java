@@ -62,7 +62,8 @@ class MeasureCommandTest {
         for (var bad : new String[][] {{"--scenario", "weather"}, {"--scenario", ","}, {"--loss", "60%"},
             {"--loss", "1%", "--scenario", "latency"}, {"--mtu", "1000"}, {"--paths", "17"}, {"--window", "1000"},
             {"--configuration", "large"}, {"--jobs", "0"}, {"--svg", "x.svg"}, {"--loss", "x"},
-            {"--scenario", "packet-rate", "--engine", "reference"}}) {
+            {"--scenario", "packet-rate", "--engine", "reference"}, {"--packets", "10"},
+            {"--record", "--scenario", "loss"}}) {
             err.getBuffer().setLength(0);
             assertThat(measure(bad)).as(String.join(" ", bad)).isEqualTo(2);
             assertThat(err.toString()).as(String.join(" ", bad)).contains(bad[0]);
