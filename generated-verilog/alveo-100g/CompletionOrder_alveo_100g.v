@@ -26,6 +26,10 @@ module CompletionOrder_alveo_100g (
   input  wire        retired_value_retrans,
   input  wire        retired_value_congested,  // CE marked, and not trimmed
   input  wire        retired_value_trimmed,  // trimmed by a switch or here: no acknowledgement
+  // retired_value_departure: how it left its sender
+  input  wire [13:0] retired_value_departure_path,  // its UDP source port above 0xC000
+  input  wire [13:0] retired_value_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
+  // retired: in order of commit
   input  wire [23:0] retired_value_placements,  // placements ordered up to and with this packet
   // stash: before the message's last packet retires
   input  wire        stash_valid,
@@ -79,6 +83,11 @@ module CompletionOrder_alveo_100g (
   input  wire        events_ready,
   output wire [9:0]  events_payload_flow_qp,  // queue pair, local number
   output wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire        events_payload_come,  // a packet has come whole, accepted or not
+  // events_payload_departure: of that packet
+  output wire [13:0] events_payload_departure_path,  // its UDP source port above 0xC000
+  output wire [13:0] events_payload_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
+  // events: one per retired packet that was not forgotten, in order
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   output wire        events_payload_advancing,  // it was the next expected packet
@@ -126,6 +135,8 @@ module CompletionOrder_alveo_100g (
   wire        waiting_out_payload_retrans;
   wire        waiting_out_payload_congested;
   wire        waiting_out_payload_trimmed;
+  wire [13:0] waiting_out_payload_departure_path;
+  wire [13:0] waiting_out_payload_departure_stamp;
   wire [23:0] waiting_out_payload_placements;
   wire [6:0]  waiting_level;
   wire        span_retired_ready;
@@ -133,6 +144,9 @@ module CompletionOrder_alveo_100g (
   wire        span_spans_valid;
   wire [9:0]  span_spans_payload_event_flow_qp;
   wire        span_spans_payload_event_flow_responses;
+  wire        span_spans_payload_event_come;
+  wire [13:0] span_spans_payload_event_departure_path;
+  wire [13:0] span_spans_payload_event_departure_stamp;
   wire        span_spans_payload_event_congested;
   wire        span_spans_payload_event_counting;
   wire        span_spans_payload_event_advancing;
@@ -163,7 +177,7 @@ module CompletionOrder_alveo_100g (
                             (retired_value_outcome == OUTCOME_OUT_OF_ORDER);
   wire        entering = retired_valid & ~retired_value_trimmed & (is_accepted | ~busy);
 
-  PassingFifo_64 #(.WIDTH(191)) waiting (
+  PassingFifo_64 #(.WIDTH(219)) waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(entering),
@@ -173,7 +187,8 @@ module CompletionOrder_alveo_100g (
                  retired_value_progress_message_start, retired_value_progress_receives_done,
                  retired_value_error_valid, retired_value_error_psn, retired_value_error_code,
                  retired_value_not_ready, retired_value_ack_request, retired_value_retrans,
-                 retired_value_congested, retired_value_trimmed, retired_value_placements}),
+                 retired_value_congested, retired_value_trimmed, retired_value_departure_path,
+                 retired_value_departure_stamp, retired_value_placements}),
     .out_valid(waiting_out_valid),
     .out_ready(span_retired_ready),
     .out_payload({waiting_out_payload_flow_qp, waiting_out_payload_flow_responses, waiting_out_payload_psn,
@@ -183,6 +198,7 @@ module CompletionOrder_alveo_100g (
                   waiting_out_payload_error_psn, waiting_out_payload_error_code,
                   waiting_out_payload_not_ready, waiting_out_payload_ack_request, waiting_out_payload_retrans,
                   waiting_out_payload_congested, waiting_out_payload_trimmed,
+                  waiting_out_payload_departure_path, waiting_out_payload_departure_stamp,
                   waiting_out_payload_placements}),
     .level(waiting_level)
   );
@@ -208,6 +224,8 @@ module CompletionOrder_alveo_100g (
     .retired_payload_retrans(waiting_out_payload_retrans),
     .retired_payload_congested(waiting_out_payload_congested),
     .retired_payload_trimmed(waiting_out_payload_trimmed),
+    .retired_payload_departure_path(waiting_out_payload_departure_path),
+    .retired_payload_departure_stamp(waiting_out_payload_departure_stamp),
     .retired_payload_placements(waiting_out_payload_placements),
     .setup_valid(renewed_out_0_valid),
     .setup_ready(span_setup_ready),
@@ -217,6 +235,9 @@ module CompletionOrder_alveo_100g (
     .spans_ready(walk_spans_ready),
     .spans_payload_event_flow_qp(span_spans_payload_event_flow_qp),
     .spans_payload_event_flow_responses(span_spans_payload_event_flow_responses),
+    .spans_payload_event_come(span_spans_payload_event_come),
+    .spans_payload_event_departure_path(span_spans_payload_event_departure_path),
+    .spans_payload_event_departure_stamp(span_spans_payload_event_departure_stamp),
     .spans_payload_event_congested(span_spans_payload_event_congested),
     .spans_payload_event_counting(span_spans_payload_event_counting),
     .spans_payload_event_advancing(span_spans_payload_event_advancing),
@@ -243,6 +264,9 @@ module CompletionOrder_alveo_100g (
     .spans_ready(walk_spans_ready),
     .spans_payload_event_flow_qp(span_spans_payload_event_flow_qp),
     .spans_payload_event_flow_responses(span_spans_payload_event_flow_responses),
+    .spans_payload_event_come(span_spans_payload_event_come),
+    .spans_payload_event_departure_path(span_spans_payload_event_departure_path),
+    .spans_payload_event_departure_stamp(span_spans_payload_event_departure_stamp),
     .spans_payload_event_congested(span_spans_payload_event_congested),
     .spans_payload_event_counting(span_spans_payload_event_counting),
     .spans_payload_event_advancing(span_spans_payload_event_advancing),
@@ -293,6 +317,9 @@ module CompletionOrder_alveo_100g (
     .events_ready(events_ready),
     .events_payload_flow_qp(events_payload_flow_qp),
     .events_payload_flow_responses(events_payload_flow_responses),
+    .events_payload_come(events_payload_come),
+    .events_payload_departure_path(events_payload_departure_path),
+    .events_payload_departure_stamp(events_payload_departure_stamp),
     .events_payload_congested(events_payload_congested),
     .events_payload_counting(events_payload_counting),
     .events_payload_advancing(events_payload_advancing),

@@ -67,9 +67,9 @@ module FetchPlanner_alveo_100g_32 (
   reg  [15:0] _planned_data_first;
   reg  [15:0] planned_data;
   (* ram_style = "block" *)
-  reg  [67:0] row_areas [0:1023];
-  reg  [67:0] _row_area_first;
-  reg  [67:0] row_area;
+  reg  [61:0] row_areas [0:1023];
+  reg  [61:0] _row_area_first;
+  reg  [61:0] row_area;
   (* ram_style = "block" *)
   reg         reported [0:1023];
   reg         _row_reported_first;
@@ -104,7 +104,8 @@ module FetchPlanner_alveo_100g_32 (
   wire [15:0] _planned_difference = planned_data - row_done;
   wire [7:0]  page = 8'd128 - {1'b0, address[11:5]};
   wire [5:0]  _used_difference = 6'd32 - used;
-  wire [32:0] low = {1'b0, row_area[35:4]} + {1'b0, {16'd0, place} << 5};
+  wire [63:0] base = {row_area[61:4], 6'd0};
+  wire [32:0] low = {1'b0, base[31:0]} + {1'b0, {16'd0, place} << 5};
   wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
   wire [3:0]  left = (free > _page_3_0_choice) ? _page_3_0_choice : free;
   wire [4:0]  last = ({4'd0, address[5]} + {1'b0, count}) - 5'd1;
@@ -151,7 +152,7 @@ module FetchPlanner_alveo_100g_32 (
 
   always @(posedge clk) begin
     if (beginning) begin
-      row_areas[setup_payload_qp] <= {setup_payload_base, setup_payload_size};
+      row_areas[setup_payload_qp] <= {setup_payload_base[63:6], setup_payload_size};
     end
   end
 
@@ -256,7 +257,7 @@ module FetchPlanner_alveo_100g_32 (
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
         free <= (|(_used_difference >> 4)) ? 4'd15 : _used_difference[3:0];
-        address <= {row_area[67:36], low[31:0]};
+        address <= {base[63:32], low[31:0]};
         carry <= low[32];
       end
       STEP_LIMITING: begin
@@ -268,7 +269,7 @@ module FetchPlanner_alveo_100g_32 (
     place <= planned_data & ~is_beyond_outside;
   end
 
-  wire        _unused = &{1'b0, _planned_difference[15:6]};
+  wire        _unused = &{1'b0, setup_payload_base[5:0], _planned_difference[15:6]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid &

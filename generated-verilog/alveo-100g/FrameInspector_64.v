@@ -2,7 +2,7 @@
 
 // FrameInspector_64: reads and checks every frame: its row as far as the frame alone tells, and its header
 // fields.  Generated from FrameInspector.java.
-// timeline in: 6 cycles, 77 registers (1756 bits), of these 63 (1299 bits) only wait
+// timeline in: 6 cycles, 83 registers (1786 bits), of these 68 (1328 bits) only wait
 module FrameInspector_64 (
   input  wire         clk,
   input  wire         rst,
@@ -37,6 +37,8 @@ module FrameInspector_64 (
   output wire         packet_value_congested,  // cycle 6: ECN field is 11
   output wire         packet_value_becn,  // cycle 6
   output wire [15:0]  packet_value_source_port,  // cycle 6
+  output wire [13:0]  packet_value_stamp,  // cycle 6: when it left, by the clock of its sender, if cc_ext says so
+  output wire         packet_value_last_hop,  // cycle 6: its DSCP is that of packets which the last switch has cut
   output wire         packet_value_ipv6,  // cycle 6
   output wire [11:0]  packet_value_vlan,  // cycle 6: VLAN identifier; 0 without a tag
   output wire [127:0] packet_value_source,  // cycle 6: source IP address; IPv4 in the low 32 bits
@@ -88,10 +90,12 @@ module FrameInspector_64 (
   reg  [7:0]   parser_headers_value_bth_opcode_c5;
   reg  [15:0]  parser_headers_value_bth_pkey_c5;
   reg  [23:0]  parser_headers_value_bth_psn_c5;
+  reg  [5:0]   parser_headers_value_bth_reserved_c5;
   reg          parser_headers_value_bth_solicited_c5;
   reg          parser_headers_value_found_is_ipv6_c5;
   reg          parser_headers_value_found_veroce_c5;
   reg  [23:0]  parser_headers_value_msn_eth_msn_c5;
+  reg  [7:0]   parser_headers_value_msn_eth_reserved_c5;
   reg  [31:0]  parser_headers_value_reth_length_c5;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c5;
   reg  [31:0]  parser_headers_value_rtt_eth_context_c5;
@@ -101,6 +105,7 @@ module FrameInspector_64 (
   reg  [15:0]  parser_headers_value_udp_source_port_c5;
   reg  [63:0]  read_address_c5;
   reg  [31:0]  read_key_c5;
+  reg          read_last_hop_c5;
   reg  [6:0]   read_payload_offset_c5;
   reg          read_retrans_c5;
   reg  [11:0]  read_vlan_c5;
@@ -116,6 +121,8 @@ module FrameInspector_64 (
   reg          held_congested;
   reg          held_becn;
   reg  [15:0]  held_source_port;
+  reg  [13:0]  held_stamp;
+  reg          held_last_hop;
   reg          held_ipv6;
   reg  [11:0]  held_vlan;
   reg  [127:0] held_source;
@@ -149,6 +156,9 @@ module FrameInspector_64 (
   reg          congested_c6;
   reg          parser_headers_value_bth_becn_c6;
   reg  [15:0]  parser_headers_value_udp_source_port_c6;
+  reg  [7:0]   parser_headers_value_msn_eth_reserved_c6;
+  reg  [5:0]   parser_headers_value_bth_reserved_c6;
+  reg          read_last_hop;
   reg          parser_headers_value_found_is_ipv6_c6;
   reg  [11:0]  read_vlan;
   reg  [127:0] source_c6;
@@ -244,7 +254,7 @@ module FrameInspector_64 (
   wire [31:0]  _unused_parser_headers_value_deth_queue_key;
   wire [7:0]   _unused_parser_headers_value_deth_reserved;
   wire [23:0]  _unused_parser_headers_value_deth_source_qp;
-  wire [7:0]   _unused_parser_headers_value_msn_eth_reserved;
+  wire [7:0]   parser_headers_value_msn_eth_reserved;
   wire [23:0]  parser_headers_value_msn_eth_msn;
   wire [63:0]  parser_headers_value_reth_address;
   wire [31:0]  parser_headers_value_reth_remote_key;
@@ -286,6 +296,8 @@ module FrameInspector_64 (
                                 parser_headers_value_found_tagged ? 7'd46 : 7'd42;
   wire         congested = &(parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_ecn :
                              parser_headers_value_ipv6_ecn);
+  wire [5:0]   dscp = parser_headers_value_found_is_ipv4 ? parser_headers_value_ipv4_dscp :
+                      parser_headers_value_ipv6_dscp;
   wire [127:0] source = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_source :
                         {96'd0, parser_headers_value_ipv4_source};
   wire [23:0]  order = parser_headers_value_found_present_po_eth ? parser_headers_value_po_eth_order : 24'd0;
@@ -457,7 +469,7 @@ module FrameInspector_64 (
     .headers_value_deth_queue_key(_unused_parser_headers_value_deth_queue_key),
     .headers_value_deth_reserved(_unused_parser_headers_value_deth_reserved),
     .headers_value_deth_source_qp(_unused_parser_headers_value_deth_source_qp),
-    .headers_value_msn_eth_reserved(_unused_parser_headers_value_msn_eth_reserved),
+    .headers_value_msn_eth_reserved(parser_headers_value_msn_eth_reserved),
     .headers_value_msn_eth_msn(parser_headers_value_msn_eth_msn),
     .headers_value_reth_address(parser_headers_value_reth_address),
     .headers_value_reth_remote_key(parser_headers_value_reth_remote_key),
@@ -558,6 +570,9 @@ module FrameInspector_64 (
   assign packet_value_congested = is_read ? congested_c6 : held_congested;
   assign packet_value_becn = is_read ? parser_headers_value_bth_becn_c6 : held_becn;
   assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_c6 : held_source_port;
+  assign packet_value_stamp = is_read ? {parser_headers_value_msn_eth_reserved_c6,
+                                         parser_headers_value_bth_reserved_c6} : held_stamp;
+  assign packet_value_last_hop = is_read ? read_last_hop : held_last_hop;
   assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_c6 : held_ipv6;
   assign packet_value_vlan = is_read ? read_vlan : held_vlan;
   assign packet_value_source = is_read ? source_c6 : held_source;
@@ -621,10 +636,12 @@ module FrameInspector_64 (
     parser_headers_value_bth_opcode_c5 <= parser_headers_value_bth_opcode;
     parser_headers_value_bth_pkey_c5 <= parser_headers_value_bth_pkey;
     parser_headers_value_bth_psn_c5 <= parser_headers_value_bth_psn;
+    parser_headers_value_bth_reserved_c5 <= parser_headers_value_bth_reserved;
     parser_headers_value_bth_solicited_c5 <= parser_headers_value_bth_solicited;
     parser_headers_value_found_is_ipv6_c5 <= parser_headers_value_found_is_ipv6;
     parser_headers_value_found_veroce_c5 <= parser_headers_value_found_veroce;
     parser_headers_value_msn_eth_msn_c5 <= parser_headers_value_msn_eth_msn;
+    parser_headers_value_msn_eth_reserved_c5 <= parser_headers_value_msn_eth_reserved;
     parser_headers_value_reth_length_c5 <= parser_headers_value_reth_length;
     parser_headers_value_rq_eth_rq_msn_c5 <= parser_headers_value_rq_eth_rq_msn;
     parser_headers_value_rtt_eth_context_c5 <= parser_headers_value_rtt_eth_context;
@@ -636,6 +653,7 @@ module FrameInspector_64 (
                        parser_headers_value_atomic_eth_address : parser_headers_value_reth_address;
     read_key_c5 <= parser_headers_value_found_present_atomic_eth ?
                    parser_headers_value_atomic_eth_remote_key : parser_headers_value_reth_remote_key;
+    read_last_hop_c5 <= {1'b0, dscp} == settings_check_trim_last_dscp;
     read_payload_offset_c5 <= transport_wire + {1'b0, header_bytes};
     read_retrans_c5 <= |({parser_headers_value_bth_retrans, parser_headers_value_bth_reserved} &
                          (7'd64 >> settings_choice_retrans));
@@ -653,6 +671,8 @@ module FrameInspector_64 (
       held_congested <= congested_c6;
       held_becn <= parser_headers_value_bth_becn_c6;
       held_source_port <= parser_headers_value_udp_source_port_c6;
+      held_stamp <= {parser_headers_value_msn_eth_reserved_c6, parser_headers_value_bth_reserved_c6};
+      held_last_hop <= read_last_hop;
       held_ipv6 <= parser_headers_value_found_is_ipv6_c6;
       held_vlan <= read_vlan;
       held_source <= source_c6;
@@ -694,10 +714,12 @@ module FrameInspector_64 (
     parser_headers_value_bth_opcode_c6 <= parser_headers_value_bth_opcode_c5;
     parser_headers_value_bth_pkey_c6 <= parser_headers_value_bth_pkey_c5;
     parser_headers_value_bth_psn_c6 <= parser_headers_value_bth_psn_c5;
+    parser_headers_value_bth_reserved_c6 <= parser_headers_value_bth_reserved_c5;
     parser_headers_value_bth_solicited_c6 <= parser_headers_value_bth_solicited_c5;
     parser_headers_value_found_is_ipv6_c6 <= parser_headers_value_found_is_ipv6_c5;
     parser_headers_value_found_veroce_c6 <= parser_headers_value_found_veroce_c5;
     parser_headers_value_msn_eth_msn_c6 <= parser_headers_value_msn_eth_msn_c5;
+    parser_headers_value_msn_eth_reserved_c6 <= parser_headers_value_msn_eth_reserved_c5;
     parser_headers_value_reth_length_c6 <= parser_headers_value_reth_length_c5;
     parser_headers_value_rq_eth_rq_msn_c6 <= parser_headers_value_rq_eth_rq_msn_c5;
     parser_headers_value_rtt_eth_context_c6 <= parser_headers_value_rtt_eth_context_c5;
@@ -707,6 +729,7 @@ module FrameInspector_64 (
     parser_headers_value_udp_source_port_c6 <= parser_headers_value_udp_source_port_c5;
     read_address <= read_address_c5;
     read_key <= read_key_c5;
+    read_last_hop <= read_last_hop_c5;
     read_payload_offset <= read_payload_offset_c5;
     read_retrans <= read_retrans_c5;
     read_vlan <= read_vlan_c5;

@@ -10,6 +10,7 @@ module HeaderPipeline_alveo_100g (
   input  wire [9:0]   answers_payload_packet_qp,  // queue pair, local number
   input  wire         answers_payload_packet_is_answer,  // of the ACK class, or an RTT Response
   input  wire         answers_payload_packet_is_rtt_response,  // is an RTT Response
+  input  wire         answers_payload_packet_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   answers_payload_packet_opcode,
   input  wire [23:0]  answers_payload_packet_psn,
   input  wire         answers_payload_packet_is_past,  // the header has the PSN before it
@@ -17,9 +18,10 @@ module HeaderPipeline_alveo_100g (
   input  wire         answers_payload_packet_ack_request,
   input  wire         answers_payload_packet_retrans,
   input  wire         answers_payload_packet_becn,
-  input  wire [3:0]   answers_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
+  input  wire [1:0]   answers_payload_packet_cause,  // cause of a Packet Drop NAK
+  input  wire [15:0]  answers_payload_packet_port,  // UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline
   input  wire [23:0]  answers_payload_packet_msn,  // of MSNETH or AETH
-  input  wire [23:0]  answers_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  answers_payload_packet_po,  // POETH, with its reserved byte
   input  wire [23:0]  answers_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   answers_payload_packet_syndrome,  // of AETH
   input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
@@ -28,11 +30,13 @@ module HeaderPipeline_alveo_100g (
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [9:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  input  wire         answers_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         data_valid,
   output wire         data_ready,
   input  wire [9:0]   data_payload_qp,  // queue pair, local number
   input  wire         data_payload_is_answer,  // of the ACK class, or an RTT Response
   input  wire         data_payload_is_rtt_response,  // is an RTT Response
+  input  wire         data_payload_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   data_payload_opcode,
   input  wire [23:0]  data_payload_psn,
   input  wire         data_payload_is_past,  // the header has the PSN before it
@@ -40,9 +44,10 @@ module HeaderPipeline_alveo_100g (
   input  wire         data_payload_ack_request,
   input  wire         data_payload_retrans,
   input  wire         data_payload_becn,
-  input  wire [3:0]   data_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
+  input  wire [1:0]   data_payload_cause,  // cause of a Packet Drop NAK
+  input  wire [15:0]  data_payload_port,  // UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline
   input  wire [23:0]  data_payload_msn,  // of MSNETH or AETH
-  input  wire [23:0]  data_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  data_payload_po,  // POETH, with its reserved byte
   input  wire [23:0]  data_payload_rqmsn,  // of RQETH
   input  wire [7:0]   data_payload_syndrome,  // of AETH
   input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
@@ -55,6 +60,7 @@ module HeaderPipeline_alveo_100g (
   input  wire [15:0]  setup_payload_peer_pkey,  // P_Key
   input  wire [9:0]   setup_payload_peer_handle,  // address handle
   input  wire [4:0]   setup_payload_peer_paths,  // 1 to 16
+  input  wire         setup_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -84,12 +90,14 @@ module HeaderPipeline_alveo_100g (
   output wire [879:0] answer_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   answer_headers_payload_length,  // how many, at most 110
   output wire         answer_headers_payload_has_payload,  // a payload of at least one byte follows
+  output wire [3:0]   answer_headers_payload_stamp_places,  // bit i: a stamp goes behind the i-th of the lengths that outer headers have; none: no stamp
   // data_headers: of data, in order
   output wire         data_headers_valid,
   input  wire         data_headers_ready,
   output wire [879:0] data_headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output wire [6:0]   data_headers_payload_length,  // how many, at most 110
-  output wire         data_headers_payload_has_payload  // a payload of at least one byte follows
+  output wire         data_headers_payload_has_payload,  // a payload of at least one byte follows
+  output wire [3:0]   data_headers_payload_stamp_places  // bit i: a stamp goes behind the i-th of the lengths that outer headers have; none: no stamp
 );
   reg  [3:0]   rotor;
   reg  [3:0]   answer_path;
@@ -156,12 +164,14 @@ module HeaderPipeline_alveo_100g (
   wire [31:0]  fields_fields_payload_rtt_eth_returned;
   wire [127:0] fields_fields_payload_resv16_reserved;
   wire [12:0]  fields_fields_payload_payload_length;
+  wire         fields_fields_payload_stamped;
   wire         builder_fields_ready;
   wire         builder_headers_valid;
   wire         lookup_out_valid;
   wire [9:0]   lookup_out_payload_packet_qp;
   wire         lookup_out_payload_packet_is_answer;
   wire         lookup_out_payload_packet_is_rtt_response;
+  wire         lookup_out_payload_packet_named;
   wire [7:0]   lookup_out_payload_packet_opcode;
   wire [23:0]  lookup_out_payload_packet_psn;
   wire         lookup_out_payload_packet_is_past;
@@ -169,9 +179,10 @@ module HeaderPipeline_alveo_100g (
   wire         lookup_out_payload_packet_ack_request;
   wire         lookup_out_payload_packet_retrans;
   wire         lookup_out_payload_packet_becn;
-  wire [3:0]   lookup_out_payload_packet_path;
+  wire [1:0]   lookup_out_payload_packet_cause;
+  wire [15:0]  lookup_out_payload_packet_port;
   wire [23:0]  lookup_out_payload_packet_msn;
-  wire [23:0]  lookup_out_payload_packet_po;
+  wire [31:0]  lookup_out_payload_packet_po;
   wire [23:0]  lookup_out_payload_packet_rqmsn;
   wire [7:0]   lookup_out_payload_packet_syndrome;
   wire [159:0] lookup_out_payload_packet_rest;
@@ -180,11 +191,13 @@ module HeaderPipeline_alveo_100g (
   wire [15:0]  lookup_out_payload_peer_pkey;
   wire [9:0]   lookup_out_payload_peer_handle;
   wire [4:0]   lookup_out_payload_peer_paths;
+  wire         lookup_out_payload_peer_extended;
   wire         merge_in_1_ready;
   wire         merge_out_valid;
   wire [9:0]   merge_out_payload_packet_qp;
   wire         merge_out_payload_packet_is_answer;
   wire         merge_out_payload_packet_is_rtt_response;
+  wire         merge_out_payload_packet_named;
   wire [7:0]   merge_out_payload_packet_opcode;
   wire [23:0]  merge_out_payload_packet_psn;
   wire         merge_out_payload_packet_is_past;
@@ -192,9 +205,10 @@ module HeaderPipeline_alveo_100g (
   wire         merge_out_payload_packet_ack_request;
   wire         merge_out_payload_packet_retrans;
   wire         merge_out_payload_packet_becn;
-  wire [3:0]   merge_out_payload_packet_path;
+  wire [1:0]   merge_out_payload_packet_cause;
+  wire [15:0]  merge_out_payload_packet_port;
   wire [23:0]  merge_out_payload_packet_msn;
-  wire [23:0]  merge_out_payload_packet_po;
+  wire [31:0]  merge_out_payload_packet_po;
   wire [23:0]  merge_out_payload_packet_rqmsn;
   wire [7:0]   merge_out_payload_packet_syndrome;
   wire [159:0] merge_out_payload_packet_rest;
@@ -203,6 +217,7 @@ module HeaderPipeline_alveo_100g (
   wire [15:0]  merge_out_payload_peer_pkey;
   wire [9:0]   merge_out_payload_peer_handle;
   wire [4:0]   merge_out_payload_peer_paths;
+  wire         merge_out_payload_peer_extended;
   wire         merge_source;
   wire         kinds_in_ready;
   wire         kinds_out_valid;
@@ -243,6 +258,8 @@ module HeaderPipeline_alveo_100g (
                                                             {answers_payload_peer_paths[3:0], 2'd0};
   wire [63:0]  _answers_payload_peer_paths_3_0_shifted_14 = {32'd3989547399, 32'd1698898176} >>
                                                             {answers_payload_peer_paths[3:0], 2'd0};
+  wire [15:0]  merge_in_0_payload_packet_port = answers_payload_packet_named ? answers_payload_packet_port :
+                                                {12'd0, answer_path};
   wire         entering = merge_in_1_valid & merge_in_1_ready;
   wire         leaving = data_headers_valid & data_headers_ready;
   wire         lookup_out_ready = merge_in_1_ready & has_place;
@@ -258,6 +275,7 @@ module HeaderPipeline_alveo_100g (
     .packets_payload_packet_qp(merge_out_payload_packet_qp),
     .packets_payload_packet_is_answer(merge_out_payload_packet_is_answer),
     .packets_payload_packet_is_rtt_response(merge_out_payload_packet_is_rtt_response),
+    .packets_payload_packet_named(merge_out_payload_packet_named),
     .packets_payload_packet_opcode(merge_out_payload_packet_opcode),
     .packets_payload_packet_psn(merge_out_payload_packet_psn),
     .packets_payload_packet_is_past(merge_out_payload_packet_is_past),
@@ -265,7 +283,8 @@ module HeaderPipeline_alveo_100g (
     .packets_payload_packet_ack_request(merge_out_payload_packet_ack_request),
     .packets_payload_packet_retrans(merge_out_payload_packet_retrans),
     .packets_payload_packet_becn(merge_out_payload_packet_becn),
-    .packets_payload_packet_path(merge_out_payload_packet_path),
+    .packets_payload_packet_cause(merge_out_payload_packet_cause),
+    .packets_payload_packet_port(merge_out_payload_packet_port),
     .packets_payload_packet_msn(merge_out_payload_packet_msn),
     .packets_payload_packet_po(merge_out_payload_packet_po),
     .packets_payload_packet_rqmsn(merge_out_payload_packet_rqmsn),
@@ -276,6 +295,7 @@ module HeaderPipeline_alveo_100g (
     .packets_payload_peer_pkey(merge_out_payload_peer_pkey),
     .packets_payload_peer_handle(merge_out_payload_peer_handle),
     .packets_payload_peer_paths(merge_out_payload_peer_paths),
+    .packets_payload_peer_extended(merge_out_payload_peer_extended),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -360,7 +380,8 @@ module HeaderPipeline_alveo_100g (
     .fields_payload_rtt_eth_answered(fields_fields_payload_rtt_eth_answered),
     .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
     .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
-    .fields_payload_payload_length(fields_fields_payload_payload_length)
+    .fields_payload_payload_length(fields_fields_payload_payload_length),
+    .fields_payload_stamped(fields_fields_payload_stamped)
   );
 
   HeaderBuilder builder (
@@ -428,13 +449,15 @@ module HeaderPipeline_alveo_100g (
     .fields_payload_rtt_eth_returned(fields_fields_payload_rtt_eth_returned),
     .fields_payload_resv16_reserved(fields_fields_payload_resv16_reserved),
     .fields_payload_payload_length(fields_fields_payload_payload_length),
+    .fields_payload_stamped(fields_fields_payload_stamped),
     .veroce(settings_choice_udp_port),
     .operands_follow(1'b1),
     .headers_valid(builder_headers_valid),
     .headers_ready(builder_headers_ready),
     .headers_payload_bytes(answer_headers_payload_bytes),
     .headers_payload_length(answer_headers_payload_length),
-    .headers_payload_has_payload(answer_headers_payload_has_payload)
+    .headers_payload_has_payload(answer_headers_payload_has_payload),
+    .headers_payload_stamp_places(answer_headers_payload_stamp_places)
   );
 
   PeerLookup_alveo_100g lookup (
@@ -447,11 +470,13 @@ module HeaderPipeline_alveo_100g (
     .setup_payload_peer_pkey(setup_payload_peer_pkey),
     .setup_payload_peer_handle(setup_payload_peer_handle),
     .setup_payload_peer_paths(setup_payload_peer_paths),
+    .setup_payload_peer_extended(setup_payload_peer_extended),
     .in_valid(data_valid),
     .in_ready(data_ready),
     .in_payload_qp(data_payload_qp),
     .in_payload_is_answer(data_payload_is_answer),
     .in_payload_is_rtt_response(data_payload_is_rtt_response),
+    .in_payload_named(data_payload_named),
     .in_payload_opcode(data_payload_opcode),
     .in_payload_psn(data_payload_psn),
     .in_payload_is_past(data_payload_is_past),
@@ -459,7 +484,8 @@ module HeaderPipeline_alveo_100g (
     .in_payload_ack_request(data_payload_ack_request),
     .in_payload_retrans(data_payload_retrans),
     .in_payload_becn(data_payload_becn),
-    .in_payload_path(data_payload_path),
+    .in_payload_cause(data_payload_cause),
+    .in_payload_port(data_payload_port),
     .in_payload_msn(data_payload_msn),
     .in_payload_po(data_payload_po),
     .in_payload_rqmsn(data_payload_rqmsn),
@@ -471,6 +497,7 @@ module HeaderPipeline_alveo_100g (
     .out_payload_packet_qp(lookup_out_payload_packet_qp),
     .out_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
     .out_payload_packet_is_rtt_response(lookup_out_payload_packet_is_rtt_response),
+    .out_payload_packet_named(lookup_out_payload_packet_named),
     .out_payload_packet_opcode(lookup_out_payload_packet_opcode),
     .out_payload_packet_psn(lookup_out_payload_packet_psn),
     .out_payload_packet_is_past(lookup_out_payload_packet_is_past),
@@ -478,7 +505,8 @@ module HeaderPipeline_alveo_100g (
     .out_payload_packet_ack_request(lookup_out_payload_packet_ack_request),
     .out_payload_packet_retrans(lookup_out_payload_packet_retrans),
     .out_payload_packet_becn(lookup_out_payload_packet_becn),
-    .out_payload_packet_path(lookup_out_payload_packet_path),
+    .out_payload_packet_cause(lookup_out_payload_packet_cause),
+    .out_payload_packet_port(lookup_out_payload_packet_port),
     .out_payload_packet_msn(lookup_out_payload_packet_msn),
     .out_payload_packet_po(lookup_out_payload_packet_po),
     .out_payload_packet_rqmsn(lookup_out_payload_packet_rqmsn),
@@ -488,46 +516,51 @@ module HeaderPipeline_alveo_100g (
     .out_payload_peer_qp(lookup_out_payload_peer_qp),
     .out_payload_peer_pkey(lookup_out_payload_peer_pkey),
     .out_payload_peer_handle(lookup_out_payload_peer_handle),
-    .out_payload_peer_paths(lookup_out_payload_peer_paths)
+    .out_payload_peer_paths(lookup_out_payload_peer_paths),
+    .out_payload_peer_extended(lookup_out_payload_peer_extended)
   );
 
-  Arbiter_2_FIXED #(.WIDTH(361)) merge (
+  Arbiter_2_FIXED #(.WIDTH(385)) merge (
     .clk(clk),
     .rst(rst),
     .in_0_valid(answers_valid),
     .in_0_ready(answers_ready),
     .in_0_payload({answers_payload_packet_qp, answers_payload_packet_is_answer,
-                   answers_payload_packet_is_rtt_response, answers_payload_packet_opcode,
-                   answers_payload_packet_psn, answers_payload_packet_is_past,
+                   answers_payload_packet_is_rtt_response, answers_payload_packet_named,
+                   answers_payload_packet_opcode, answers_payload_packet_psn, answers_payload_packet_is_past,
                    answers_payload_packet_solicited, answers_payload_packet_ack_request,
-                   answers_payload_packet_retrans, answers_payload_packet_becn, answer_path,
-                   answers_payload_packet_msn, answers_payload_packet_po, answers_payload_packet_rqmsn,
-                   answers_payload_packet_syndrome, answers_payload_packet_rest,
+                   answers_payload_packet_retrans, answers_payload_packet_becn, answers_payload_packet_cause,
+                   merge_in_0_payload_packet_port, answers_payload_packet_msn, answers_payload_packet_po,
+                   answers_payload_packet_rqmsn, answers_payload_packet_syndrome, answers_payload_packet_rest,
                    answers_payload_packet_length, answers_payload_peer_qp, answers_payload_peer_pkey,
-                   answers_payload_peer_handle, answers_payload_peer_paths}),
+                   answers_payload_peer_handle, answers_payload_peer_paths, answers_payload_peer_extended}),
     .in_1_valid(merge_in_1_valid),
     .in_1_ready(merge_in_1_ready),
     .in_1_payload({lookup_out_payload_packet_qp, lookup_out_payload_packet_is_answer,
-                   lookup_out_payload_packet_is_rtt_response, lookup_out_payload_packet_opcode,
-                   lookup_out_payload_packet_psn, lookup_out_payload_packet_is_past,
-                   lookup_out_payload_packet_solicited, lookup_out_payload_packet_ack_request,
-                   lookup_out_payload_packet_retrans, lookup_out_payload_packet_becn,
-                   lookup_out_payload_packet_path, lookup_out_payload_packet_msn,
+                   lookup_out_payload_packet_is_rtt_response, lookup_out_payload_packet_named,
+                   lookup_out_payload_packet_opcode, lookup_out_payload_packet_psn,
+                   lookup_out_payload_packet_is_past, lookup_out_payload_packet_solicited,
+                   lookup_out_payload_packet_ack_request, lookup_out_payload_packet_retrans,
+                   lookup_out_payload_packet_becn, lookup_out_payload_packet_cause,
+                   lookup_out_payload_packet_port, lookup_out_payload_packet_msn,
                    lookup_out_payload_packet_po, lookup_out_payload_packet_rqmsn,
                    lookup_out_payload_packet_syndrome, lookup_out_payload_packet_rest,
                    lookup_out_payload_packet_length, lookup_out_payload_peer_qp, lookup_out_payload_peer_pkey,
-                   lookup_out_payload_peer_handle, lookup_out_payload_peer_paths}),
+                   lookup_out_payload_peer_handle, lookup_out_payload_peer_paths,
+                   lookup_out_payload_peer_extended}),
     .out_valid(merge_out_valid),
     .out_ready(fields_packets_ready),
     .out_payload({merge_out_payload_packet_qp, merge_out_payload_packet_is_answer,
-                  merge_out_payload_packet_is_rtt_response, merge_out_payload_packet_opcode,
-                  merge_out_payload_packet_psn, merge_out_payload_packet_is_past,
-                  merge_out_payload_packet_solicited, merge_out_payload_packet_ack_request,
-                  merge_out_payload_packet_retrans, merge_out_payload_packet_becn,
-                  merge_out_payload_packet_path, merge_out_payload_packet_msn, merge_out_payload_packet_po,
+                  merge_out_payload_packet_is_rtt_response, merge_out_payload_packet_named,
+                  merge_out_payload_packet_opcode, merge_out_payload_packet_psn,
+                  merge_out_payload_packet_is_past, merge_out_payload_packet_solicited,
+                  merge_out_payload_packet_ack_request, merge_out_payload_packet_retrans,
+                  merge_out_payload_packet_becn, merge_out_payload_packet_cause,
+                  merge_out_payload_packet_port, merge_out_payload_packet_msn, merge_out_payload_packet_po,
                   merge_out_payload_packet_rqmsn, merge_out_payload_packet_syndrome,
                   merge_out_payload_packet_rest, merge_out_payload_packet_length, merge_out_payload_peer_qp,
-                  merge_out_payload_peer_pkey, merge_out_payload_peer_handle, merge_out_payload_peer_paths}),
+                  merge_out_payload_peer_pkey, merge_out_payload_peer_handle, merge_out_payload_peer_paths,
+                  merge_out_payload_peer_extended}),
     .source(merge_source)
   );
 
@@ -542,16 +575,17 @@ module HeaderPipeline_alveo_100g (
     .out_payload(kinds_out_payload)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(888)) made (
+  Fifo_16_LUTRAM #(.WIDTH(892)) made (
     .clk(clk),
     .rst(rst),
     .in_valid(made_in_valid),
     .in_ready(made_in_ready),
     .in_payload({answer_headers_payload_bytes, answer_headers_payload_length,
-                 answer_headers_payload_has_payload}),
+                 answer_headers_payload_has_payload, answer_headers_payload_stamp_places}),
     .out_valid(data_headers_valid),
     .out_ready(data_headers_ready),
-    .out_payload({data_headers_payload_bytes, data_headers_payload_length, data_headers_payload_has_payload})
+    .out_payload({data_headers_payload_bytes, data_headers_payload_length, data_headers_payload_has_payload,
+                  data_headers_payload_stamp_places})
   );
 
   RegisterSlice #(.WIDTH(1)) kind (
@@ -618,7 +652,7 @@ module HeaderPipeline_alveo_100g (
     end
   end
 
-  wire        _unused = &{1'b0, answers_payload_packet_path, kinds_in_ready, made_in_ready, kind_out_valid,
+  wire        _unused = &{1'b0, kinds_in_ready, made_in_ready, kind_out_valid,
                           _answers_payload_peer_paths_3_0_shifted[63:4],
                           _answers_payload_peer_paths_3_0_shifted_2[63:4],
                           _answers_payload_peer_paths_3_0_shifted_3[63:4],

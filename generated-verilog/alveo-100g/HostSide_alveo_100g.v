@@ -134,6 +134,7 @@ module HostSide_alveo_100g (
   output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  output wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // setup_payload_context_srq: the shared receive queue, where there are any
   output wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
   output wire [5:0]   setup_payload_context_srq_srq,
@@ -535,6 +536,7 @@ module HostSide_alveo_100g (
   wire [12:0]  processor_setup_payload_context_response_window;
   wire [5:0]   processor_setup_payload_context_reads_accepted;
   wire [5:0]   processor_setup_payload_context_reads_outstanding;
+  wire         processor_setup_payload_context_extended;
   wire         processor_setup_payload_context_srq_used;
   wire [5:0]   processor_setup_payload_context_srq_srq;
   wire         processor_queue_valid;
@@ -578,6 +580,7 @@ module HostSide_alveo_100g (
   wire [12:0]  _unused_lives_out_1_payload_context_response_window;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_outstanding;
+  wire         _unused_lives_out_1_payload_context_extended;
   wire         lives_out_1_payload_context_srq_used;
   wire [5:0]   lives_out_1_payload_context_srq_srq;
   wire         writer_setup_ready;
@@ -626,6 +629,7 @@ module HostSide_alveo_100g (
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
 
+  wire         processor_retrans_moved = |settings_choice_retrans;
   wire         sends_valid = send_completions_valid & ~waiting;
   wire [9:0]   sends_value = send_completions_payload_qp;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
@@ -868,6 +872,7 @@ module HostSide_alveo_100g (
     .answer_words_2(processor_answer_words_2),
     .answer_words_3(processor_answer_words_3),
     .quiet(settings_quiet),
+    .retrans_moved(processor_retrans_moved),
     .now(now),
     .failures_0_valid(slice_out_valid),
     .failures_0_ready(processor_failures_0_ready),
@@ -937,6 +942,7 @@ module HostSide_alveo_100g (
     .setup_payload_context_response_window(processor_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(processor_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(processor_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(processor_setup_payload_context_extended),
     .setup_payload_context_srq_used(processor_setup_payload_context_srq_used),
     .setup_payload_context_srq_srq(processor_setup_payload_context_srq_srq),
     .rate_valid(rate_valid),
@@ -986,7 +992,7 @@ module HostSide_alveo_100g (
     .failed(processor_failed)
   );
 
-  Fork_2 #(.WIDTH(453)) lives (
+  Fork_2 #(.WIDTH(454)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -1010,8 +1016,8 @@ module HostSide_alveo_100g (
                  processor_setup_payload_context_response_receive_psn,
                  processor_setup_payload_context_response_window,
                  processor_setup_payload_context_reads_accepted,
-                 processor_setup_payload_context_reads_outstanding, processor_setup_payload_context_srq_used,
-                 processor_setup_payload_context_srq_srq}),
+                 processor_setup_payload_context_reads_outstanding, processor_setup_payload_context_extended,
+                 processor_setup_payload_context_srq_used, processor_setup_payload_context_srq_srq}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
     .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -1029,8 +1035,8 @@ module HostSide_alveo_100g (
                     setup_payload_context_remote_read, setup_payload_context_remote_atomic,
                     setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
                     setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                    setup_payload_context_reads_outstanding, setup_payload_context_srq_used,
-                    setup_payload_context_srq_srq}),
+                    setup_payload_context_reads_outstanding, setup_payload_context_extended,
+                    setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, _unused_lives_out_1_payload_context_peer_qp,
@@ -1061,7 +1067,8 @@ module HostSide_alveo_100g (
                     _unused_lives_out_1_payload_context_response_window,
                     _unused_lives_out_1_payload_context_reads_accepted,
                     _unused_lives_out_1_payload_context_reads_outstanding,
-                    lives_out_1_payload_context_srq_used, lives_out_1_payload_context_srq_srq})
+                    _unused_lives_out_1_payload_context_extended, lives_out_1_payload_context_srq_used,
+                    lives_out_1_payload_context_srq_srq})
   );
 
   CompletionWriter_alveo_100g writer (

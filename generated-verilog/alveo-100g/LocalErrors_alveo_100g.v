@@ -50,6 +50,11 @@ module LocalErrors_alveo_100g (
   input  wire        events_ready,
   output wire [9:0]  events_payload_flow_qp,  // queue pair, local number
   output wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire        events_payload_come,  // a packet has come whole, accepted or not
+  // events_payload_departure: of that packet
+  output wire [13:0] events_payload_departure_path,  // its UDP source port above 0xC000
+  output wire [13:0] events_payload_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
+  // events: asks for the NAK
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   output wire        events_payload_advancing,  // it was the next expected packet
@@ -148,6 +153,9 @@ module LocalErrors_alveo_100g (
   assign events_valid = step == STEP_ANSWERING;
   assign events_payload_flow_qp = qp;
   assign events_payload_flow_responses = 1'b0;
+  assign events_payload_come = 1'b0;
+  assign events_payload_departure_path = 14'd0;
+  assign events_payload_departure_stamp = 14'd0;
   assign events_payload_congested = 1'b0;
   assign events_payload_counting = 1'b0;
   assign events_payload_advancing = 1'b0;

@@ -11,12 +11,14 @@ module PayloadAligner_64 (
   input  wire [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   input  wire [6:0]   headers_payload_length,  // how many, at most 110
   input  wire         headers_payload_has_payload,  // a payload of at least one byte follows
+  input  wire [3:0]   headers_payload_stamp_places,  // bit i: a stamp goes behind the i-th of the lengths that outer headers have; none: no stamp
   // payload: the bytes of each packet that has any, from byte 0 of a beat
   input  wire         payload_valid,
   output wire         payload_ready,
   input  wire [511:0] payload_payload_data,
   input  wire [63:0]  payload_payload_keep,
   input  wire         payload_payload_last,
+  input  wire [13:0]  now,  // in 1/16 us: the stamp
   // frames: headers, payload, padding
   output wire         frames_valid,
   input  wire         frames_ready,
@@ -31,6 +33,7 @@ module PayloadAligner_64 (
   wire [879:0]  waiting_out_payload_bytes;
   wire [6:0]    waiting_out_payload_length;
   wire          waiting_out_payload_has_payload;
+  wire [3:0]    waiting_out_payload_stamp_places;
   wire [2:0]    waiting_level;
   wire          offsets_in_ready;
   wire          offsets_out_valid;
@@ -51,6 +54,7 @@ module PayloadAligner_64 (
   wire          cut_stage_out_payload_before;
   wire [63:0]   cut_stage_out_payload_keep;
   wire          cut_stage_out_payload_has_payload;
+  wire [3:0]    cut_stage_out_payload_stamp_places;
   wire          stage_in_ready;
 
   wire          waiting_in_valid = headers_valid & offsets_in_ready;
@@ -133,7 +137,15 @@ module PayloadAligner_64 (
   wire          stage_in_valid = has_payload ? (shifter_out_valid & (behind | cut_stage_out_valid)) :
                                  cut_stage_out_valid;
   wire [511:0]  chosen = number ? cut_stage_out_payload_bytes[1023:512] : cut_stage_out_payload_bytes[511:0];
-  wire [511:0]  stage_in_payload_data = (~behind ? chosen : 512'd0) |
+  wire          here = cut_stage_out_payload_stamp_places[0] & ~number;
+  wire [511:0]  stamped = here ? ({472'd0, now[13:6], 26'd0, now[5:0]} << 400) : 512'd0;
+  wire          here_2 = cut_stage_out_payload_stamp_places[1] & ~number;
+  wire [511:0]  stamped_2 = stamped | (here_2 ? ({472'd0, now[13:6], 26'd0, now[5:0]} << 432) : 512'd0);
+  wire          here_3 = cut_stage_out_payload_stamp_places[2] & number;
+  wire [511:0]  stamped_3 = stamped_2 | (here_3 ? ({472'd0, now[13:6], 26'd0, now[5:0]} << 48) : 512'd0);
+  wire          here_4 = cut_stage_out_payload_stamp_places[3] & number;
+  wire [511:0]  stamped_4 = stamped_3 | (here_4 ? ({472'd0, now[13:6], 26'd0, now[5:0]} << 80) : 512'd0);
+  wire [511:0]  stage_in_payload_data = (~behind ? (chosen | stamped_4) : 512'd0) |
                                         (has_payload ? shifter_out_payload_data : 512'd0);
   wire          _ending_inverse = ~ending;
   wire [63:0]   _cut_stage_out_payload_keep_or = cut_stage_out_payload_keep | {64{_ending_inverse}};
@@ -144,15 +156,17 @@ module PayloadAligner_64 (
                                       (shifter_out_valid | ~cut_stage_out_payload_has_payload);
   wire          shifter_out_ready = stage_in_ready & (behind | (meeting & cut_stage_out_valid));
 
-  PassingFifo_4 #(.WIDTH(888)) waiting (
+  PassingFifo_4 #(.WIDTH(892)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
     .in_ready(waiting_in_ready),
-    .in_payload({headers_payload_bytes, headers_payload_length, headers_payload_has_payload}),
+    .in_payload({headers_payload_bytes, headers_payload_length, headers_payload_has_payload,
+                 headers_payload_stamp_places}),
     .out_valid(waiting_out_valid),
     .out_ready(cut_stage_in_ready),
-    .out_payload({waiting_out_payload_bytes, waiting_out_payload_length, waiting_out_payload_has_payload}),
+    .out_payload({waiting_out_payload_bytes, waiting_out_payload_length, waiting_out_payload_has_payload,
+                  waiting_out_payload_stamp_places}),
     .level(waiting_level)
   );
 
@@ -224,17 +238,17 @@ module PayloadAligner_64 (
     .out_payload_last(shifter_out_payload_last)
   );
 
-  Pipeline_1 #(.WIDTH(1090)) cut_stage (
+  Pipeline_1 #(.WIDTH(1094)) cut_stage (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_out_valid),
     .in_ready(cut_stage_in_ready),
     .in_payload({{144'd0, waiting_out_payload_bytes}, cut_stage_in_payload_before, cut_keep,
-                 waiting_out_payload_has_payload}),
+                 waiting_out_payload_has_payload, waiting_out_payload_stamp_places}),
     .out_valid(cut_stage_out_valid),
     .out_ready(cut_stage_out_ready),
     .out_payload({cut_stage_out_payload_bytes, cut_stage_out_payload_before, cut_stage_out_payload_keep,
-                  cut_stage_out_payload_has_payload})
+                  cut_stage_out_payload_has_payload, cut_stage_out_payload_stamp_places})
   );
 
   Pipeline_1 #(.WIDTH(577)) stage (

@@ -2,7 +2,7 @@
 
 // ReadLedger_alveo_100g: how many Reads and atomics each queue pair has sent, and how many are answered.
 // Generated from ReadLedger.java.
-// timeline done: 4 cycles, 12 registers (94 bits), of these 10 (92 bits) only wait
+// timeline done: 4 cycles, 12 registers (58 bits), of these 9 (50 bits) only wait
 // timeline row_write: 4 cycles, 8 registers (44 bits), of these 7 (43 bits) only wait
 module ReadLedger_alveo_100g (
   input  wire        clk,
@@ -19,7 +19,7 @@ module ReadLedger_alveo_100g (
   input  wire [9:0]  qp,  // queue pair to read
   output wire [23:0] row_reads,  // MSN of the response to the newest one
   output wire [23:0] row_psn,  // first packet of the next response
-  output reg  [23:0] answered,  // MSN of the newest response that has been received as a whole
+  output reg  [5:0]  answered,  // MSN of the newest response that has been received as a whole, low bits
   // row_write: one more has been sent; of one queue pair in 7 cycles at most
   input  wire        row_write_valid,
   input  wire [23:0] row_write_value_reads,  // MSN of the response to the newest one
@@ -34,10 +34,10 @@ module ReadLedger_alveo_100g (
   reg  [9:0]  waiter;
   // ---- timeline done, cycle 1
   reg  [2:0]  done_valid_c1_c3;
-  reg  [23:0] done_value_messages_c1;
   reg  [29:0] done_value_qp_c1_c3;
+  reg  [5:0]  messages_c1;
   // ---- timeline done, cycle 2
-  reg  [23:0] done_value_messages_c2;
+  reg  [5:0]  messages_c2;
   // ---- timeline done, cycle 3
   reg         counts_ne_c3;
   // ---- timeline done, cycle 4
@@ -57,16 +57,17 @@ module ReadLedger_alveo_100g (
   reg  [47:0] _rows_data_first;
   reg  [47:0] rows_data;
   (* ram_style = "block" *)
-  reg  [23:0] answered_2 [0:1023];
-  reg  [23:0] _answered_first;
+  reg  [5:0]  answered_2 [0:1023];
+  reg  [5:0]  _answered_first;
   (* ram_style = "block" *)
-  reg  [23:0] counts [0:1023];
-  reg  [23:0] _counts_data_first;
-  reg  [23:0] counts_data;
+  reg  [5:0]  counts [0:1023];
+  reg  [5:0]  _counts_data_first;
+  reg  [5:0]  counts_data;
 
   wire        write = setup_valid | row_write_valid;
   wire [9:0]  write_qp_2 = setup_valid ? setup_value_flow : write_qp;
   wire [23:0] written_reads = setup_valid ? 24'd0 : row_write_value_reads;
+  wire [5:0]  messages = done_value_messages[5:0];
   wire [9:0]  _setup_value_flow_choice = setup_valid ? setup_value_flow : done_value_qp;
 
   assign row_reads = rows_data[47:24];
@@ -88,7 +89,7 @@ module ReadLedger_alveo_100g (
 
   always @(posedge clk) begin
     if (setup_valid | done_valid) begin
-      answered_2[_setup_value_flow_choice] <= setup_valid ? 24'd0 : done_value_messages;
+      answered_2[_setup_value_flow_choice] <= setup_valid ? 6'd0 : messages;
     end
   end
 
@@ -99,7 +100,7 @@ module ReadLedger_alveo_100g (
 
   always @(posedge clk) begin
     if (write) begin
-      counts[write_qp_2] <= written_reads;
+      counts[write_qp_2] <= written_reads[5:0];
     end
   end
 
@@ -137,12 +138,12 @@ module ReadLedger_alveo_100g (
       waiter <= write_qp_c4;
     end
     // ---- timeline done, cycle 1
-    done_value_messages_c1 <= done_value_messages;
     done_value_qp_c1_c3 <= {done_value_qp_c1_c3[19:0], done_value_qp};
+    messages_c1 <= messages;
     // ---- timeline done, cycle 2
-    done_value_messages_c2 <= done_value_messages_c1;
+    messages_c2 <= messages_c1;
     // ---- timeline done, cycle 3
-    counts_ne_c3 <= counts_data != done_value_messages_c2;
+    counts_ne_c3 <= counts_data != messages_c2;
     // ---- timeline done, cycle 4
     done_value_qp_c4 <= done_value_qp_c1_c3[29:20];
     counts_ne_c4 <= counts_ne_c3;
@@ -152,7 +153,7 @@ module ReadLedger_alveo_100g (
     write_qp_c4 <= write_qp_c1_c3[29:20];
   end
 
-  wire        _unused = &{1'b0, done_value_placements};
+  wire        _unused = &{1'b0, done_value_messages[23:6], done_value_placements};
 
 `ifdef FORMAL
   reg  [6:0]  waited;

@@ -41,6 +41,7 @@ module ReceiveQueue_alveo_100g (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // setup_payload_context_srq: the shared receive queue, where there are any
   input  wire         setup_payload_context_srq_used,  // from a shared receive queue; else from one of its own
   input  wire [5:0]   setup_payload_context_srq_srq,
@@ -228,6 +229,7 @@ module ReceiveQueue_alveo_100g (
   wire [12:0]   _unused_fork_inst_out_0_payload_context_response_window;
   wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_accepted;
   wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_outstanding;
+  wire          _unused_fork_inst_out_0_payload_context_extended;
   wire          fork_inst_out_0_payload_context_srq_used;
   wire [5:0]    fork_inst_out_0_payload_context_srq_srq;
   wire          fork_inst_out_1_valid;
@@ -264,6 +266,7 @@ module ReceiveQueue_alveo_100g (
   wire [12:0]   _unused_fork_inst_out_1_payload_context_response_window;
   wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_accepted;
   wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_outstanding;
+  wire          _unused_fork_inst_out_1_payload_context_extended;
   wire          fork_inst_out_1_payload_context_srq_used;
   wire [5:0]    _unused_fork_inst_out_1_payload_context_srq_srq;
   wire          fork_inst_out_2_valid;
@@ -300,6 +303,7 @@ module ReceiveQueue_alveo_100g (
   wire [12:0]   _unused_fork_inst_out_2_payload_context_response_window;
   wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_accepted;
   wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_outstanding;
+  wire          _unused_fork_inst_out_2_payload_context_extended;
   wire          fork_inst_out_2_payload_context_srq_used;
   wire [5:0]    fork_inst_out_2_payload_context_srq_srq;
   wire          fetcher_setup_ready;
@@ -376,7 +380,7 @@ module ReceiveQueue_alveo_100g (
   wire          flusher_completions_ready = arbiter_in_1_ready & open_wire;
   wire          arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
-  Fork_3 #(.WIDTH(453)) fork_inst (
+  Fork_3 #(.WIDTH(454)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -396,7 +400,8 @@ module ReceiveQueue_alveo_100g (
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
                  setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
+                 setup_payload_context_extended, setup_payload_context_srq_used,
+                 setup_payload_context_srq_srq}),
     .out_0_valid(fork_inst_out_0_valid),
     .out_0_ready(fork_inst_out_0_ready),
     .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
@@ -430,6 +435,7 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_0_payload_context_response_window,
                     _unused_fork_inst_out_0_payload_context_reads_accepted,
                     _unused_fork_inst_out_0_payload_context_reads_outstanding,
+                    _unused_fork_inst_out_0_payload_context_extended,
                     fork_inst_out_0_payload_context_srq_used, fork_inst_out_0_payload_context_srq_srq}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
@@ -464,6 +470,7 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_1_payload_context_response_window,
                     _unused_fork_inst_out_1_payload_context_reads_accepted,
                     _unused_fork_inst_out_1_payload_context_reads_outstanding,
+                    _unused_fork_inst_out_1_payload_context_extended,
                     fork_inst_out_1_payload_context_srq_used,
                     _unused_fork_inst_out_1_payload_context_srq_srq}),
     .out_2_valid(fork_inst_out_2_valid),
@@ -499,6 +506,7 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_2_payload_context_response_window,
                     _unused_fork_inst_out_2_payload_context_reads_accepted,
                     _unused_fork_inst_out_2_payload_context_reads_outstanding,
+                    _unused_fork_inst_out_2_payload_context_extended,
                     fork_inst_out_2_payload_context_srq_used, fork_inst_out_2_payload_context_srq_srq})
   );
 

@@ -66,7 +66,7 @@ module Responder_alveo_100g (
   // ready: responses that may be sent; 0 when a life begins
   output wire         ready_valid,
   output wire [9:0]   ready_value_qp,  // queue pair, local number
-  output wire [15:0]  ready_value_count,  // modulo 65536
+  output wire [6:0]   ready_value_count,  // low bits
   // sending: of the sender of responses
   input  wire         sending_valid,  // cycle 0
   input  wire [9:0]   sending_value_qp,  // cycle 0: queue pair, local number
@@ -151,7 +151,7 @@ module Responder_alveo_100g (
   wire [4:0]  order_order_value_context;
   wire        order_crossed_valid;
   wire [9:0]  order_crossed_value_qp;
-  wire [15:0] order_crossed_value_count;
+  wire [6:0]  order_crossed_value_count;
   wire        order_releases_valid;
   wire [9:0]  order_releases_payload_qp;
   wire [4:0]  order_releases_payload_context;

@@ -33,7 +33,7 @@ module ResponseOrder_alveo_100g (
   // crossed: responses that may be started; 0 when a life begins
   output wire        crossed_valid,
   output wire [9:0]  crossed_value_qp,  // queue pair, local number
-  output wire [15:0] crossed_value_count,  // modulo 65536
+  output wire [6:0]  crossed_value_count,  // low bits
   // releases: contexts given back, after a while
   output wire        releases_valid,
   input  wire        releases_ready,
@@ -62,20 +62,20 @@ module ResponseOrder_alveo_100g (
   reg  [9:0]  qp;
   reg  [4:0]  context_reg;
   reg         is_crossing;
-  reg  [15:0] next_crossed;
-  reg  [15:0] next_freed;
+  reg  [6:0]  next_crossed;
+  reg  [6:0]  next_freed;
   reg         is_due;
   reg         is_more;
   reg  [7:0]  time_reg;
   reg         is_old;
   (* ram_style = "block" *)
-  reg  [31:0] rows [0:1023];
-  reg  [31:0] _row_first;
-  reg  [31:0] row;
+  reg  [13:0] rows [0:1023];
+  reg  [13:0] _row_first;
+  reg  [13:0] row;
   (* ram_style = "block" *)
-  reg  [15:0] acknowledged [0:1023];
-  reg  [15:0] _messages_first;
-  reg  [15:0] messages;
+  reg  [6:0]  acknowledged [0:1023];
+  reg  [6:0]  _messages_first;
+  reg  [6:0]  messages;
   (* ram_style = "block" *)
   reg  [4:0]  contexts [0:32767];
   reg  [4:0]  given;
@@ -95,7 +95,7 @@ module ResponseOrder_alveo_100g (
   wire        is_loaded = step == STEP_LOADED;
   wire        counts = is_loaded & is_crossing;
   wire        returns = (step == STEP_RETURNING) & is_due & late_in_ready;
-  wire [15:0] counted_crossed = row[31:16] + 16'd1;
+  wire [6:0]  counted_crossed = row[13:7] + 7'd1;
   wire [9:0]  _setup_payload_choice = resets ? setup_payload : qp;
   wire [9:0]  _setup_payload_choice_2 = resets ? setup_payload : update_value_qp;
   wire        late_in_valid = (step == STEP_RETURNING) & is_due;
@@ -135,16 +135,16 @@ module ResponseOrder_alveo_100g (
   assign releases_valid = is_old;
   assign order_valid = counts;
   assign order_value_response_qp = qp;
-  assign order_value_response_number = row[20:16];
+  assign order_value_response_number = row[11:7];
   assign order_value_context = context_reg;
   assign crossed_valid = counts | resets;
   assign crossed_value_qp = resets ? setup_payload : qp;
-  assign crossed_value_count = counts ? counted_crossed : 16'd0;
+  assign crossed_value_count = counts ? counted_crossed : 7'd0;
 
   always @(posedge clk) begin
     if (counts | returns | resets) begin
-      rows[_setup_payload_choice] <= {counts ? counted_crossed : returns ? next_crossed : 16'd0,
-                                      counts ? row[15:0] : returns ? next_freed : 16'd0};
+      rows[_setup_payload_choice] <= {counts ? counted_crossed : returns ? next_crossed : 7'd0,
+                                      counts ? row[6:0] : returns ? next_freed : 7'd0};
     end
   end
 
@@ -155,7 +155,7 @@ module ResponseOrder_alveo_100g (
 
   always @(posedge clk) begin
     if (update_valid | resets) begin
-      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages : 16'd0;
+      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages[6:0] : 7'd0;
     end
   end
 
@@ -166,7 +166,7 @@ module ResponseOrder_alveo_100g (
 
   always @(posedge clk) begin
     if (counts) begin
-      contexts[{qp, row[20:16]}] <= context_reg;
+      contexts[{qp, row[11:7]}] <= context_reg;
     end
   end
 
@@ -244,21 +244,21 @@ module ResponseOrder_alveo_100g (
         is_crossing <= crossing_valid;
       end
       STEP_LOADED: begin
-        next_crossed <= row[31:16];
-        next_freed <= row[15:0] + 16'd1;
-        is_due <= messages != row[15:0];
-        is_more <= messages != (row[15:0] + 16'd1);
+        next_crossed <= row[13:7];
+        next_freed <= row[6:0] + 7'd1;
+        is_due <= messages != row[6:0];
+        is_more <= messages != (row[6:0] + 7'd1);
       end
       default: ;
     endcase
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, crossing_payload_placements};
+  wire        _unused = &{1'b0, crossing_payload_placements, update_value_messages[15:7]};
 
 `ifdef FORMAL
   reg  [10:0] resets_waited;
-  wire [15:0] held = row[31:16] - row[15:0];
+  wire [6:0]  held = row[13:7] - row[6:0];
   always @(posedge clk) begin
     if (in_reset) begin
       resets_waited <= 11'd0;
@@ -272,16 +272,15 @@ module ResponseOrder_alveo_100g (
   always @(posedge clk) if (!in_reset) what_is_old_is_there: assert (~is_old | late_out_valid);
   always @(posedge clk) if (!in_reset) no_more_requests_are_open_than_there_are_contexts: assert (~is_loaded |
                                                                                                   (held <=
-                                                                                                   16'd32));
+                                                                                                   7'd32));
   always @(posedge clk) if (!in_reset) who_crosses_has_a_place_in_the_order: assert (~counts |
-                                                                                     (held != 16'd32));
+                                                                                     (held != 7'd32));
   always @(posedge clk) if (!in_reset) what_is_acknowledged_has_been_asked_for: assert (~is_loaded |
                                                                                         ((messages -
-                                                                                          row[15:0]) <=
-                                                                                         held));
+                                                                                          row[6:0]) <= held));
 `elsif HDL_CLAIMS
   reg  [10:0] resets_waited;
-  wire [15:0] held = row[31:16] - row[15:0];
+  wire [6:0]  held = row[13:7] - row[6:0];
   always @(posedge clk) begin
     if (in_reset) begin
       resets_waited <= 11'd0;
@@ -299,15 +298,15 @@ module ResponseOrder_alveo_100g (
     $display("ResponseOrder.java: HDL801: claim 'what is old is there' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~is_loaded | (held <= 16'd32))) begin
+  always @(posedge clk) if (!in_reset && !(~is_loaded | (held <= 7'd32))) begin
     $display("ResponseOrder.java: HDL801: claim 'no more requests are open than there are contexts' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~counts | (held != 16'd32))) begin
+  always @(posedge clk) if (!in_reset && !(~counts | (held != 7'd32))) begin
     $display("ResponseOrder.java: HDL801: claim 'who crosses has a place in the order' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~is_loaded | ((messages - row[15:0]) <= held))) begin
+  always @(posedge clk) if (!in_reset && !(~is_loaded | ((messages - row[6:0]) <= held))) begin
     $display("ResponseOrder.java: HDL801: claim 'what is acknowledged has been asked for' is false in %m");
     $stop;
   end

@@ -207,6 +207,7 @@ module Rnic_alveo_100g (
   wire [12:0]  host_setup_payload_context_response_window;
   wire [5:0]   host_setup_payload_context_reads_accepted;
   wire [5:0]   host_setup_payload_context_reads_outstanding;
+  wire         host_setup_payload_context_extended;
   wire         host_setup_payload_context_srq_used;
   wire [5:0]   host_setup_payload_context_srq_srq;
   wire         host_rate_valid;
@@ -309,7 +310,7 @@ module Rnic_alveo_100g (
   wire         receive_unanswered_ready;
   wire         receive_responses_valid;
   wire [9:0]   receive_responses_value_qp;
-  wire [15:0]  receive_responses_value_count;
+  wire [6:0]   receive_responses_value_count;
   wire [1:0]   receive_sent_kind;
   wire [23:0]  receive_sent_msn;
   wire [23:0]  receive_sent_psn;
@@ -355,9 +356,12 @@ module Rnic_alveo_100g (
   wire [23:0]  receive_answers_payload_psn;
   wire [7:0]   receive_answers_payload_syndrome;
   wire [23:0]  receive_answers_payload_msn;
-  wire [23:0]  receive_answers_payload_po;
+  wire [31:0]  receive_answers_payload_po;
   wire         receive_answers_payload_becn;
   wire         receive_answers_payload_retrans;
+  wire [1:0]   receive_answers_payload_cause;
+  wire         receive_answers_payload_named;
+  wire [15:0]  receive_answers_payload_port;
   wire [7:0]   receive_answers_payload_sack_valid_length;
   wire [23:0]  receive_answers_payload_sack_start;
   wire [127:0] receive_answers_payload_sack_bitmap;
@@ -365,6 +369,7 @@ module Rnic_alveo_100g (
   wire [15:0]  receive_answers_payload_peer_pkey;
   wire [9:0]   receive_answers_payload_peer_handle;
   wire [4:0]   receive_answers_payload_peer_paths;
+  wire         receive_answers_payload_peer_extended;
   wire         receive_failures_valid;
   wire [9:0]   receive_failures_payload_qp;
   wire [3:0]   receive_failures_payload_send_status;
@@ -554,6 +559,7 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_0_payload_context_response_window;
   wire [5:0]   lives_out_0_payload_context_reads_accepted;
   wire [5:0]   lives_out_0_payload_context_reads_outstanding;
+  wire         lives_out_0_payload_context_extended;
   wire         lives_out_0_payload_context_srq_used;
   wire [5:0]   lives_out_0_payload_context_srq_srq;
   wire         lives_out_1_valid;
@@ -590,6 +596,7 @@ module Rnic_alveo_100g (
   wire [12:0]  lives_out_1_payload_context_response_window;
   wire [5:0]   lives_out_1_payload_context_reads_accepted;
   wire [5:0]   lives_out_1_payload_context_reads_outstanding;
+  wire         lives_out_1_payload_context_extended;
   wire         lives_out_1_payload_context_srq_used;
   wire [5:0]   lives_out_1_payload_context_srq_srq;
 
@@ -728,6 +735,7 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(host_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(host_setup_payload_context_extended),
     .setup_payload_context_srq_used(host_setup_payload_context_srq_used),
     .setup_payload_context_srq_srq(host_setup_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
@@ -1040,6 +1048,7 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
+    .setup_payload_context_extended(lives_out_0_payload_context_extended),
     .setup_payload_context_srq_used(lives_out_0_payload_context_srq_used),
     .setup_payload_context_srq_srq(lives_out_0_payload_context_srq_srq),
     .state_valid(host_state_valid),
@@ -1167,6 +1176,9 @@ module Rnic_alveo_100g (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_cause(receive_answers_payload_cause),
+    .answers_payload_named(receive_answers_payload_named),
+    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1174,6 +1186,7 @@ module Rnic_alveo_100g (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
+    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .failures_valid(receive_failures_valid),
     .failures_ready(host_receive_failures_ready),
     .failures_payload_qp(receive_failures_payload_qp),
@@ -1338,6 +1351,7 @@ module Rnic_alveo_100g (
     .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
+    .setup_payload_context_extended(lives_out_1_payload_context_extended),
     .setup_payload_context_srq_used(lives_out_1_payload_context_srq_used),
     .setup_payload_context_srq_srq(lives_out_1_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
@@ -1400,6 +1414,9 @@ module Rnic_alveo_100g (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_cause(receive_answers_payload_cause),
+    .answers_payload_named(receive_answers_payload_named),
+    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1407,6 +1424,7 @@ module Rnic_alveo_100g (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
+    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
@@ -1523,7 +1541,7 @@ module Rnic_alveo_100g (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(453)) lives (
+  Fork_2 #(.WIDTH(454)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1545,7 +1563,8 @@ module Rnic_alveo_100g (
                  host_setup_payload_context_response_send_psn,
                  host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
                  host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
-                 host_setup_payload_context_srq_used, host_setup_payload_context_srq_srq}),
+                 host_setup_payload_context_extended, host_setup_payload_context_srq_used,
+                 host_setup_payload_context_srq_srq}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
     .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
@@ -1565,8 +1584,8 @@ module Rnic_alveo_100g (
                     lives_out_0_payload_context_response_send_psn,
                     lives_out_0_payload_context_response_receive_psn,
                     lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
-                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_srq_used,
-                    lives_out_0_payload_context_srq_srq}),
+                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_extended,
+                    lives_out_0_payload_context_srq_used, lives_out_0_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -1586,8 +1605,8 @@ module Rnic_alveo_100g (
                     lives_out_1_payload_context_response_send_psn,
                     lives_out_1_payload_context_response_receive_psn,
                     lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_srq_used,
-                    lives_out_1_payload_context_srq_srq})
+                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_extended,
+                    lives_out_1_payload_context_srq_used, lives_out_1_payload_context_srq_srq})
   );
 
   assign s_axi_awready = host_s_axi_awready;

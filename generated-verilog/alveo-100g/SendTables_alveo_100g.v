@@ -13,11 +13,11 @@ module SendTables_alveo_100g (
   // setup_value_context: of the queue pair
   input  wire [15:0] setup_value_context_pd,  // protection domain
   input  wire [2:0]  setup_value_context_mtu_code,  // PMTU = 256 << code
-  input  wire [12:0] setup_value_context_window,  // most PSNs of requests outstanding
-  input  wire [12:0] setup_value_context_response_window,  // most PSNs of responses outstanding
-  input  wire [7:0]  setup_value_context_message_limit,  // most messages outstanding less one
+  input  wire [8:0]  setup_value_context_window,  // most PSNs of requests outstanding
+  input  wire [8:0]  setup_value_context_response_window,  // most PSNs of responses outstanding
+  input  wire [4:0]  setup_value_context_message_limit,  // most messages outstanding less one
   input  wire [3:0]  setup_value_context_last_path,  // paths in use less one
-  input  wire [5:0]  setup_value_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
+  input  wire [4:0]  setup_value_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   input  wire        state_valid,
   input  wire [9:0]  state_value_qp,  // queue pair, local number
   input  wire [2:0]  state_value_state,  // its state from now on
@@ -32,7 +32,7 @@ module SendTables_alveo_100g (
   input  wire [15:0] notice_value_fetched,  // requests fetched, this one included, modulo 65536; 0 when a life begins
   input  wire        responses_valid,
   input  wire [9:0]  responses_value_qp,  // queue pair, local number
-  input  wire [15:0] responses_value_count,  // modulo 65536
+  input  wire [6:0]  responses_value_count,  // low bits
   input  wire        resends_valid,
   input  wire [9:0]  resends_value_flow_qp,  // queue pair, local number
   input  wire        resends_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
@@ -44,20 +44,20 @@ module SendTables_alveo_100g (
   input  wire [4:0]  slot,  // message of requests to read
   output wire [15:0] context_pd,  // protection domain
   output wire [2:0]  context_mtu_code,  // PMTU = 256 << code
-  output wire [12:0] context_window,  // most PSNs of requests outstanding
-  output wire [12:0] context_response_window,  // most PSNs of responses outstanding
-  output wire [7:0]  context_message_limit,  // most messages outstanding less one
+  output wire [8:0]  context_window,  // most PSNs of requests outstanding
+  output wire [8:0]  context_response_window,  // most PSNs of responses outstanding
+  output wire [4:0]  context_message_limit,  // most messages outstanding less one
   output wire [3:0]  context_last_path,  // paths in use less one
-  output wire [5:0]  context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
+  output wire [4:0]  context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   output wire [23:0] row_psn,  // nPSN: next new packet
   output wire [23:0] row_msn,  // nMSN: message that is being sent or is next
   output wire [23:0] row_po,  // packet index in that message; 0 = not begun
   output wire [23:0] row_rqmsn,  // receive WQE that the next message with one consumes
   output wire [3:0]  row_path,  // path of the next new packet
   output wire [9:0]  window_una,  // low bits
-  output wire [23:0] window_messages,
+  output wire [6:0]  window_messages,  // low bits
   output wire        window_rnr_wait,
-  output wire [15:0] available,  // requests fetched or responses that can be sent, modulo 65536
+  output wire [6:0]  available,  // requests fetched or responses that can be sent, low bits
   output wire        again,  // packets of its flow wait to be sent again
   output wire        other_again,  // packets of the other flow of its queue pair do
   output reg  [2:0]  queue_pair_state,
@@ -86,25 +86,25 @@ module SendTables_alveo_100g (
   reg           flow_responses_d1;
   reg           is_response;
   (* ram_style = "block" *)
-  reg  [62:0]   contexts [0:1023];
-  reg  [62:0]   _contexts_data_first;
-  reg  [62:0]   contexts_data;
+  reg  [50:0]   contexts [0:1023];
+  reg  [50:0]   _contexts_data_first;
+  reg  [50:0]   contexts_data;
   (* ram_style = "block" *)
   reg  [99:0]   rows [0:2047];
   reg  [99:0]   _rows_data_first;
   reg  [99:0]   rows_data;
   (* ram_style = "block" *)
-  reg  [34:0]   windows [0:2047];
-  reg  [34:0]   _windows_data_first;
-  reg  [34:0]   windows_data;
+  reg  [17:0]   windows [0:2047];
+  reg  [17:0]   _windows_data_first;
+  reg  [17:0]   windows_data;
   (* ram_style = "block" *)
-  reg  [15:0]   fetched [0:1023];
-  reg  [15:0]   _fetched_data_first;
-  reg  [15:0]   fetched_data;
+  reg  [6:0]    fetched [0:1023];
+  reg  [6:0]    _fetched_data_first;
+  reg  [6:0]    fetched_data;
   (* ram_style = "block" *)
-  reg  [15:0]   ready [0:1023];
-  reg  [15:0]   _ready_data_first;
-  reg  [15:0]   ready_data;
+  reg  [6:0]    ready [0:1023];
+  reg  [6:0]    _ready_data_first;
+  reg  [6:0]    ready_data;
   (* ram_style = "block" *)
   reg           requests_again [0:1023];
   reg           _requests_again_2_first;
@@ -131,20 +131,20 @@ module SendTables_alveo_100g (
   wire [10:0]   _setup_value_flow_choice = setup_valid ? {setup_value_flow_responses, setup_value_flow_qp} :
                                            {write_flow_responses, write_flow_qp};
 
-  assign context_pd = contexts_data[62:47];
-  assign context_mtu_code = contexts_data[46:44];
-  assign context_window = contexts_data[43:31];
-  assign context_response_window = contexts_data[30:18];
-  assign context_message_limit = contexts_data[17:10];
-  assign context_last_path = contexts_data[9:6];
-  assign context_reads_outstanding = contexts_data[5:0];
+  assign context_pd = contexts_data[50:35];
+  assign context_mtu_code = contexts_data[34:32];
+  assign context_window = contexts_data[31:23];
+  assign context_response_window = contexts_data[22:14];
+  assign context_message_limit = contexts_data[13:9];
+  assign context_last_path = contexts_data[8:5];
+  assign context_reads_outstanding = contexts_data[4:0];
   assign row_psn = rows_data[99:76];
   assign row_msn = rows_data[75:52];
   assign row_po = rows_data[51:28];
   assign row_rqmsn = rows_data[27:4];
   assign row_path = rows_data[3:0];
-  assign window_una = windows_data[34:25];
-  assign window_messages = windows_data[24:1];
+  assign window_una = windows_data[17:8];
+  assign window_messages = windows_data[7:1];
   assign window_rnr_wait = windows_data[0];
   assign available = is_response ? ready_data : fetched_data;
   assign again = is_response ? responses_again_2 : requests_again_2;
@@ -186,7 +186,7 @@ module SendTables_alveo_100g (
   always @(posedge clk) begin
     if (update_valid) begin
       windows[{update_value_flow_responses, update_value_flow_qp}] <= {update_value_una[9:0],
-                                                                       update_value_messages,
+                                                                       update_value_messages[6:0],
                                                                        update_value_rnr_wait};
     end
   end
@@ -198,7 +198,7 @@ module SendTables_alveo_100g (
 
   always @(posedge clk) begin
     if (notice_valid) begin
-      fetched[notice_value_qp] <= notice_value_fetched;
+      fetched[notice_value_qp] <= notice_value_fetched[6:0];
     end
   end
 
@@ -210,7 +210,7 @@ module SendTables_alveo_100g (
   initial begin : ready_zero
     integer _i;
     for (_i = 0; _i < 1024; _i = _i + 1) begin
-      ready[_i] = 16'd0;
+      ready[_i] = 7'd0;
     end
   end
 
@@ -434,7 +434,8 @@ module SendTables_alveo_100g (
     is_response <= flow_responses_d1;
   end
 
-  wire        _unused = &{1'b0, update_value_una[23:10]};
+  wire        _unused = &{1'b0, update_value_una[23:10], update_value_messages[23:7],
+                          notice_value_fetched[15:7]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_row_is_written_while_a_life_begins: assert (~(setup_valid &

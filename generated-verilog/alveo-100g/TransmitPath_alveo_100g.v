@@ -40,9 +40,12 @@ module TransmitPath_alveo_100g (
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
-  input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  answers_payload_po,  // POETH, with its reserved byte
   input  wire         answers_payload_becn,
   input  wire         answers_payload_retrans,
+  input  wire [1:0]   answers_payload_cause,  // why a packet was dropped, told by a Packet Drop NAK: a bit pattern of DropNak
+  input  wire         answers_payload_named,  // its UDP source port is the one that is given here, not the next one in turn
+  input  wire [15:0]  answers_payload_port,
   // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
@@ -52,6 +55,7 @@ module TransmitPath_alveo_100g (
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [9:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  input  wire         answers_payload_peer_extended,  // cc_ext is agreed with it
   // requests: payload that is needed, one per transmission in order, also of length 0
   output wire         requests_valid,
   input  wire         requests_ready,
@@ -78,6 +82,7 @@ module TransmitPath_alveo_100g (
   input  wire [15:0]  setup_payload_peer_pkey,  // P_Key
   input  wire [9:0]   setup_payload_peer_handle,  // address handle
   input  wire [4:0]   setup_payload_peer_paths,  // 1 to 16
+  input  wire         setup_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         state_valid,
   input  wire [9:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -106,6 +111,7 @@ module TransmitPath_alveo_100g (
   input  wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
   input  wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
   input  wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
+  input  wire [13:0]  now,  // in 1/16 us: the stamp
   input  wire [31:0]  nanoseconds,  // in ns
   // frames: frames without FCS; no pause within a frame but what the sink demands
   output wire         frames_valid,
@@ -183,15 +189,18 @@ module TransmitPath_alveo_100g (
   wire [879:0] headers_answer_headers_payload_bytes;
   wire [6:0]   headers_answer_headers_payload_length;
   wire         headers_answer_headers_payload_has_payload;
+  wire [3:0]   headers_answer_headers_payload_stamp_places;
   wire         headers_data_headers_valid;
   wire [879:0] headers_data_headers_payload_bytes;
   wire [6:0]   headers_data_headers_payload_length;
   wire         headers_data_headers_payload_has_payload;
+  wire [3:0]   headers_data_headers_payload_stamp_places;
   wire         waiting_inst_in_ready;
   wire         waiting_inst_out_valid;
   wire [9:0]   waiting_inst_out_payload_qp;
   wire         waiting_inst_out_payload_is_answer;
   wire         waiting_inst_out_payload_is_rtt_response;
+  wire         waiting_inst_out_payload_named;
   wire [7:0]   waiting_inst_out_payload_opcode;
   wire [23:0]  waiting_inst_out_payload_psn;
   wire         waiting_inst_out_payload_is_past;
@@ -199,9 +208,10 @@ module TransmitPath_alveo_100g (
   wire         waiting_inst_out_payload_ack_request;
   wire         waiting_inst_out_payload_retrans;
   wire         waiting_inst_out_payload_becn;
-  wire [3:0]   waiting_inst_out_payload_path;
+  wire [1:0]   waiting_inst_out_payload_cause;
+  wire [15:0]  waiting_inst_out_payload_port;
   wire [23:0]  waiting_inst_out_payload_msn;
-  wire [23:0]  waiting_inst_out_payload_po;
+  wire [31:0]  waiting_inst_out_payload_po;
   wire [23:0]  waiting_inst_out_payload_rqmsn;
   wire [7:0]   waiting_inst_out_payload_syndrome;
   wire [159:0] waiting_inst_out_payload_rest;
@@ -213,12 +223,14 @@ module TransmitPath_alveo_100g (
   wire [879:0] merge_out_payload_bytes;
   wire [6:0]   merge_out_payload_length;
   wire         merge_out_payload_has_payload;
+  wire [3:0]   merge_out_payload_stamp_places;
   wire         merge_source;
   wire         slice_in_ready;
   wire         slice_out_valid;
   wire [879:0] slice_out_payload_bytes;
   wire [6:0]   slice_out_payload_length;
   wire         slice_out_payload_has_payload;
+  wire [3:0]   slice_out_payload_stamp_places;
   wire         verdicts_in_ready;
   wire         verdicts_out_valid;
   wire         verdicts_out_payload;
@@ -297,11 +309,13 @@ module TransmitPath_alveo_100g (
     .headers_payload_bytes(merge_out_payload_bytes),
     .headers_payload_length(merge_out_payload_length),
     .headers_payload_has_payload(merge_out_payload_has_payload),
+    .headers_payload_stamp_places(merge_out_payload_stamp_places),
     .payload_valid(aligner_payload_valid),
     .payload_ready(aligner_payload_ready),
     .payload_payload_data(beats_out_payload_data),
     .payload_payload_keep(beats_out_payload_keep),
     .payload_payload_last(beats_out_payload_last),
+    .now(now),
     .frames_valid(aligner_frames_valid),
     .frames_ready(inserter_in_ready),
     .frames_payload_data(aligner_frames_payload_data),
@@ -387,6 +401,7 @@ module TransmitPath_alveo_100g (
     .answers_payload_packet_qp(answers_payload_flow_qp),
     .answers_payload_packet_is_answer(1'b1),
     .answers_payload_packet_is_rtt_response(is_rtt_response),
+    .answers_payload_packet_named(answers_payload_named),
     .answers_payload_packet_opcode(opcode),
     .answers_payload_packet_psn(answers_payload_psn),
     .answers_payload_packet_is_past(is_past),
@@ -394,7 +409,8 @@ module TransmitPath_alveo_100g (
     .answers_payload_packet_ack_request(1'b0),
     .answers_payload_packet_retrans(answers_payload_retrans),
     .answers_payload_packet_becn(answers_payload_becn),
-    .answers_payload_packet_path(4'd0),
+    .answers_payload_packet_cause(answers_payload_cause),
+    .answers_payload_packet_port(answers_payload_port),
     .answers_payload_packet_msn(answers_payload_msn),
     .answers_payload_packet_po(answers_payload_po),
     .answers_payload_packet_rqmsn(24'd0),
@@ -406,11 +422,13 @@ module TransmitPath_alveo_100g (
     .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
+    .answers_payload_peer_extended(answers_payload_peer_extended),
     .data_valid(waiting_inst_out_valid),
     .data_ready(headers_data_ready),
     .data_payload_qp(waiting_inst_out_payload_qp),
     .data_payload_is_answer(waiting_inst_out_payload_is_answer),
     .data_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
+    .data_payload_named(waiting_inst_out_payload_named),
     .data_payload_opcode(waiting_inst_out_payload_opcode),
     .data_payload_psn(waiting_inst_out_payload_psn),
     .data_payload_is_past(waiting_inst_out_payload_is_past),
@@ -418,7 +436,8 @@ module TransmitPath_alveo_100g (
     .data_payload_ack_request(waiting_inst_out_payload_ack_request),
     .data_payload_retrans(waiting_inst_out_payload_retrans),
     .data_payload_becn(waiting_inst_out_payload_becn),
-    .data_payload_path(waiting_inst_out_payload_path),
+    .data_payload_cause(waiting_inst_out_payload_cause),
+    .data_payload_port(waiting_inst_out_payload_port),
     .data_payload_msn(waiting_inst_out_payload_msn),
     .data_payload_po(waiting_inst_out_payload_po),
     .data_payload_rqmsn(waiting_inst_out_payload_rqmsn),
@@ -432,6 +451,7 @@ module TransmitPath_alveo_100g (
     .setup_payload_peer_pkey(setup_payload_peer_pkey),
     .setup_payload_peer_handle(setup_payload_peer_handle),
     .setup_payload_peer_paths(setup_payload_peer_paths),
+    .setup_payload_peer_extended(setup_payload_peer_extended),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -460,11 +480,13 @@ module TransmitPath_alveo_100g (
     .answer_headers_payload_bytes(headers_answer_headers_payload_bytes),
     .answer_headers_payload_length(headers_answer_headers_payload_length),
     .answer_headers_payload_has_payload(headers_answer_headers_payload_has_payload),
+    .answer_headers_payload_stamp_places(headers_answer_headers_payload_stamp_places),
     .data_headers_valid(headers_data_headers_valid),
     .data_headers_ready(headers_data_headers_ready),
     .data_headers_payload_bytes(headers_data_headers_payload_bytes),
     .data_headers_payload_length(headers_data_headers_payload_length),
-    .data_headers_payload_has_payload(headers_data_headers_payload_has_payload)
+    .data_headers_payload_has_payload(headers_data_headers_payload_has_payload),
+    .data_headers_payload_stamp_places(headers_data_headers_payload_stamp_places)
   );
 
   PacketQueue_alveo_100g_256 waiting_inst (
@@ -475,6 +497,7 @@ module TransmitPath_alveo_100g (
     .in_payload_qp(transmissions_payload_flow_qp),
     .in_payload_is_answer(1'b0),
     .in_payload_is_rtt_response(1'b0),
+    .in_payload_named(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
     .in_payload_psn(transmissions_payload_psn),
     .in_payload_is_past(1'b0),
@@ -482,9 +505,10 @@ module TransmitPath_alveo_100g (
     .in_payload_ack_request(transmissions_payload_ack_request),
     .in_payload_retrans(transmissions_payload_retrans),
     .in_payload_becn(1'b0),
-    .in_payload_path(transmissions_payload_path),
+    .in_payload_cause(2'd0),
+    .in_payload_port({12'd0, transmissions_payload_path}),
     .in_payload_msn(transmissions_payload_msn),
-    .in_payload_po(transmissions_payload_po),
+    .in_payload_po({8'd0, transmissions_payload_po}),
     .in_payload_rqmsn(transmissions_payload_rqmsn),
     .in_payload_syndrome(8'd31),
     .in_payload_rest({word, _transmissions_payload_result_choice, transmissions_payload_remote_key,
@@ -499,6 +523,7 @@ module TransmitPath_alveo_100g (
     .out_payload_qp(waiting_inst_out_payload_qp),
     .out_payload_is_answer(waiting_inst_out_payload_is_answer),
     .out_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
+    .out_payload_named(waiting_inst_out_payload_named),
     .out_payload_opcode(waiting_inst_out_payload_opcode),
     .out_payload_psn(waiting_inst_out_payload_psn),
     .out_payload_is_past(waiting_inst_out_payload_is_past),
@@ -506,7 +531,8 @@ module TransmitPath_alveo_100g (
     .out_payload_ack_request(waiting_inst_out_payload_ack_request),
     .out_payload_retrans(waiting_inst_out_payload_retrans),
     .out_payload_becn(waiting_inst_out_payload_becn),
-    .out_payload_path(waiting_inst_out_payload_path),
+    .out_payload_cause(waiting_inst_out_payload_cause),
+    .out_payload_port(waiting_inst_out_payload_port),
     .out_payload_msn(waiting_inst_out_payload_msn),
     .out_payload_po(waiting_inst_out_payload_po),
     .out_payload_rqmsn(waiting_inst_out_payload_rqmsn),
@@ -516,32 +542,35 @@ module TransmitPath_alveo_100g (
     .out_dead(waiting_inst_out_dead)
   );
 
-  Arbiter_2_FIXED #(.WIDTH(888)) merge (
+  Arbiter_2_FIXED #(.WIDTH(892)) merge (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(headers_answer_headers_valid),
     .in_0_ready(merge_in_0_ready),
     .in_0_payload({headers_answer_headers_payload_bytes, headers_answer_headers_payload_length,
-                   headers_answer_headers_payload_has_payload}),
+                   headers_answer_headers_payload_has_payload, headers_answer_headers_payload_stamp_places}),
     .in_1_valid(slice_out_valid),
     .in_1_ready(merge_in_1_ready),
-    .in_1_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload}),
+    .in_1_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload,
+                   slice_out_payload_stamp_places}),
     .out_valid(merge_out_valid),
     .out_ready(aligner_headers_ready),
-    .out_payload({merge_out_payload_bytes, merge_out_payload_length, merge_out_payload_has_payload}),
+    .out_payload({merge_out_payload_bytes, merge_out_payload_length, merge_out_payload_has_payload,
+                  merge_out_payload_stamp_places}),
     .source(merge_source)
   );
 
-  RegisterSlice #(.WIDTH(888)) slice (
+  RegisterSlice #(.WIDTH(892)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
     .in_payload({headers_data_headers_payload_bytes, headers_data_headers_payload_length,
-                 headers_data_headers_payload_has_payload}),
+                 headers_data_headers_payload_has_payload, headers_data_headers_payload_stamp_places}),
     .out_valid(slice_out_valid),
     .out_ready(merge_in_1_ready),
-    .out_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload})
+    .out_payload({slice_out_payload_bytes, slice_out_payload_length, slice_out_payload_has_payload,
+                  slice_out_payload_stamp_places})
   );
 
   Fifo_512_BRAM #(.WIDTH(1)) verdicts (

@@ -14,11 +14,11 @@ module TxScheduler_alveo_100g (
   input  wire [19:0] setup_payload_rate,  // rate limit in Mb/s; 0 = unlimited
   input  wire [15:0] setup_payload_context_pd,  // protection domain
   input  wire [2:0]  setup_payload_context_mtu_code,  // PMTU = 256 << code
-  input  wire [12:0] setup_payload_context_window,  // most PSNs of requests outstanding
-  input  wire [12:0] setup_payload_context_response_window,  // most PSNs of responses outstanding
-  input  wire [7:0]  setup_payload_context_message_limit,  // most messages outstanding less one
+  input  wire [8:0]  setup_payload_context_window,  // most PSNs of requests outstanding
+  input  wire [8:0]  setup_payload_context_response_window,  // most PSNs of responses outstanding
+  input  wire [4:0]  setup_payload_context_message_limit,  // most messages outstanding less one
   input  wire [3:0]  setup_payload_context_last_path,  // paths in use less one
-  input  wire [5:0]  setup_payload_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
+  input  wire [4:0]  setup_payload_context_reads_outstanding,  // most Reads and atomics outstanding; 0: there may be none
   // rate: of queue pairs that live; taken within 60 cycles
   input  wire        rate_valid,
   output wire        rate_ready,
@@ -48,7 +48,7 @@ module TxScheduler_alveo_100g (
   // responses: responses that can be sent
   input  wire        responses_valid,
   input  wire [9:0]  responses_value_qp,  // queue pair, local number
-  input  wire [15:0] responses_value_count,  // modulo 65536
+  input  wire [6:0]  responses_value_count,  // low bits
   // update: what the peer has acknowledged
   input  wire        update_valid,
   input  wire [9:0]  update_value_flow_qp,  // queue pair, local number
@@ -202,9 +202,8 @@ module TxScheduler_alveo_100g (
   reg         is_done;
   reg         asks_again;
   reg  [9:0]  resend_next;
-  reg  [6:0]  open_reads;
+  reg  [5:0]  open_reads;
   reg         unseen_reads;
-  reg  [23:0] first_reg;
   reg  [4:0]  distance;
   reg         staying;
   reg  [9:0]  stayer_qp;
@@ -275,20 +274,20 @@ module TxScheduler_alveo_100g (
   reg  [3:0]  next_path;
   wire [15:0] tables_context_pd;
   wire [2:0]  tables_context_mtu_code;
-  wire [12:0] tables_context_window;
-  wire [12:0] tables_context_response_window;
-  wire [7:0]  tables_context_message_limit;
+  wire [8:0]  tables_context_window;
+  wire [8:0]  tables_context_response_window;
+  wire [4:0]  tables_context_message_limit;
   wire [3:0]  tables_context_last_path;
-  wire [5:0]  tables_context_reads_outstanding;
+  wire [4:0]  tables_context_reads_outstanding;
   wire [23:0] tables_row_psn;
   wire [23:0] tables_row_msn;
   wire [23:0] tables_row_po;
   wire [23:0] tables_row_rqmsn;
   wire [3:0]  tables_row_path;
   wire [9:0]  tables_window_una;
-  wire [23:0] tables_window_messages;
+  wire [6:0]  tables_window_messages;
   wire        tables_window_rnr_wait;
-  wire [15:0] tables_available;
+  wire [6:0]  tables_available;
   wire        tables_again;
   wire        tables_other_again;
   wire [2:0]  tables_queue_pair_state;
@@ -305,7 +304,7 @@ module TxScheduler_alveo_100g (
   wire        pacer_alone;
   wire [23:0] ledger_row_reads;
   wire [23:0] ledger_row_psn;
-  wire [23:0] ledger_answered;
+  wire [5:0]  ledger_answered;
   wire [23:0] seen_inst_seen;
   wire        seen_inst_change_valid;
   wire [9:0]  seen_inst_change_value;
@@ -349,7 +348,8 @@ module TxScheduler_alveo_100g (
   wire [23:0] _tables_row_msn_difference = tables_row_msn - 24'd1;
   wire [4:0]  slot_2 = retrans ? tables_packet_slot : _tables_row_msn_difference[4:0];
   wire        taking = may_take & (staying | pacer_next_valid);
-  wire        has_open = ledger_row_reads[6:0] != ledger_answered[6:0];
+  wire [5:0]  reads = ledger_row_reads[5:0];
+  wire        has_open = reads != ledger_answered;
   wire        is_asking = (resend_next == tables_window_una) & (tables_row_psn[9:0] == tables_window_una) &
                           has_open & ~flow_responses;
   wire [9:0]  _resend_psn_9_0_difference = resend_psn[9:0] - tables_window_una;
@@ -363,10 +363,9 @@ module TxScheduler_alveo_100g (
                         ((tables_queue_pair_state == QUEUE_PAIR_STATE_RTR) & flow_responses);
   wire        may_start = is_ready | (is_open & flow_responses);
   wire        begun = tables_row_po != 24'd0;
-  wire [6:0]  most = tables_context_message_limit[6:0];
-  wire [12:0] _tables_context_response_window_choice = flow_responses ? tables_context_response_window :
-                                                       tables_context_window;
-  wire [9:0]  window = _tables_context_response_window_choice[9:0];
+  wire [6:0]  most = {2'd0, tables_context_message_limit};
+  wire [9:0]  window = {1'b0, flow_responses ? tables_context_response_window : tables_context_window};
+  wire [23:0] oldest = tables_row_msn - {17'd0, in_work};
   wire        in_limit = (in_work <= most) | flow_responses;
   wire        follows_in_limit = (in_work < most) | flow_responses;
   wire        is_waiting = tables_window_rnr_wait & ~flow_responses;
@@ -879,13 +878,12 @@ module TxScheduler_alveo_100g (
   always @(posedge clk) begin
     if ((choice == CHOICE_LOADED) | (choice == CHOICE_ASKING)) begin
       in_flight <= tables_row_psn[9:0] - tables_window_una;
-      in_work <= tables_row_msn[6:0] + ~tables_window_messages[6:0];
-      available <= (tables_available[6:0] - tables_row_msn[6:0]) + 7'd1;
-      open_reads <= ledger_row_reads[6:0] - ledger_answered[6:0];
+      in_work <= tables_row_msn[6:0] + ~tables_window_messages;
+      available <= (tables_available - tables_row_msn[6:0]) + 7'd1;
+      open_reads <= reads - ledger_answered;
       unseen_reads <= ledger_row_reads != seen_inst_seen;
       asks_again <= is_asking;
       is_done <= _resend_psn_9_0_difference[9] & ~is_asking;
-      first_reg <= tables_window_messages + 24'd1;
       distance <= tables_packet_slot - tables_window_messages[4:0];
     end
   end
@@ -921,7 +919,7 @@ module TxScheduler_alveo_100g (
         may_begin <= may_start & (available > 7'd1) & follows_in_limit;
         may_read <= open_reads < {1'b0, tables_context_reads_outstanding};
         has_reads <= unseen_reads;
-        is_refused <= tables_context_reads_outstanding == 6'd0;
+        is_refused <= tables_context_reads_outstanding == 5'd0;
         read_reads <= ledger_row_reads;
         read_psn <= ledger_row_psn;
         draft_distance <= distance;
@@ -934,8 +932,8 @@ module TxScheduler_alveo_100g (
         draft_tail_probe <= tail_probe;
         returned <= 1'b0;
         psn <= retrans ? resend_psn : tables_row_psn;
-        msn <= retrans ? first_reg : tables_row_msn;
-        draft_first <= first_reg;
+        msn <= retrans ? oldest : tables_row_msn;
+        draft_first <= oldest;
         po <= tables_row_po;
         rqmsn <= tables_row_rqmsn;
         slot <= slot_2;
@@ -1018,10 +1016,8 @@ module TxScheduler_alveo_100g (
   end
 
   wire        _unused = &{1'b0, now[31:24], resend_value_flow_qp, resend_value_flow_responses,
-                          tables_context_message_limit[7], tables_available[15:7], ledger_answered[23:7],
                           _resend_value_psn_choice[23:8], _tables_row_msn_difference[23:5],
-                          _resend_psn_9_0_difference[8:0], _tables_context_response_window_choice[12:10],
-                          _mtu_code_shifted[31:24], _read_psn_sum[0]};
+                          _resend_psn_9_0_difference[8:0], _mtu_code_shifted[31:24], _read_psn_sum[0]};
 
 `ifdef FORMAL
   reg  [10:0] tables_flow_responses_bits_d1;

@@ -2,7 +2,7 @@
 
 // HeaderBuilder: makes the Ethernet, IP, UDP and transport header bytes of a packet from its fields.
 // Generated from HeaderBuilder.java.
-// timeline fields: 4 cycles, 131 registers (4228 bits), of these 39 (1214 bits) only wait
+// timeline fields: 4 cycles, 135 registers (4235 bits), of these 41 (1216 bits) only wait
 module HeaderBuilder (
   input  wire         clk,
   input  wire         rst,
@@ -74,6 +74,7 @@ module HeaderBuilder (
   input  wire [31:0]  fields_payload_rtt_eth_returned,  // RX2 in ns, 0 on the wire
   input  wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
   input  wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
+  input  wire         fields_payload_stamped,  // it tells when it leaves: PayloadAligner puts the time where BTH and MSNETH have 0 here
   input  wire [15:0]  veroce,  // UDP destination port of the profiles P1 to P3; stable while packets are built
   input  wire         operands_follow,  // the operands of atomics come as their payload
   // headers: one per packet, in order
@@ -82,7 +83,8 @@ module HeaderBuilder (
   output reg  [879:0] headers_payload_bytes,  // byte 0 in bits 7 to 0; bytes behind the length are 0
   output reg  [6:0]   headers_payload_length,  // how many, at most 110
   (* shreg_extract = "no" *)
-  output reg          headers_payload_has_payload  // a payload of at least one byte follows
+  output reg          headers_payload_has_payload,  // a payload of at least one byte follows
+  output reg  [3:0]   headers_payload_stamp_places  // bit i: a stamp goes behind the i-th of the lengths that outer headers have; none: no stamp
 );
   localparam PORT_VEROCE = 1'b1;
 
@@ -172,6 +174,7 @@ module HeaderBuilder (
   reg  [7:0]   fields_payload_network_time_to_live_c1;
   reg          fields_payload_port_c1;
   reg  [15:0]  fields_payload_source_port_c1;
+  reg          fields_payload_stamped_c1;
   // ---- timeline fields, cycle 2
   reg  [19:0]  summed_sum;
   reg          fields_valid_c2;
@@ -190,6 +193,7 @@ module HeaderBuilder (
   reg  [7:0]   fields_payload_network_time_to_live_c2;
   reg          fields_payload_port_c2;
   reg  [15:0]  fields_payload_source_port_c2;
+  reg          fields_payload_stamped_c2;
   reg  [3:0]   decoded_words_c2;
   reg  [10:0]  datagram_words_c2;
   reg  [351:0] packet_bytes_c2;
@@ -229,6 +233,8 @@ module HeaderBuilder (
   (* shreg_extract = "no" *)
   reg          folded_packet_link_tagged;
   reg  [3:0]   folded_packet_words;
+  (* shreg_extract = "no" *)
+  reg          folded_packet_stamped;
   reg          fields_valid_c3;
   reg          packet_has_payload_c3;
   // ---- timeline fields, cycle 4
@@ -676,7 +682,7 @@ module HeaderBuilder (
     end
   end
 
-  // body: decoded_fields_payload_length to fields_payload_source_port_c2
+  // body: decoded_fields_payload_length to fields_payload_stamped_c2
   always @(posedge clk) begin
     // ---- timeline fields, cycle 1
     if (advance_1) begin
@@ -699,6 +705,7 @@ module HeaderBuilder (
       decoded_fields_sack_eth_start <= fields_payload_sack_eth_start;
       decoded_fields_sack_eth_valid_length <= fields_payload_sack_eth_valid_length;
       fields_payload_source_port_c1 <= fields_payload_source_port;
+      fields_payload_stamped_c1 <= fields_payload_stamped;
       decoded_payload_words <= payload_words;
       decoded_sum <= sums_next_8;
       decoded_words <= words;
@@ -720,6 +727,7 @@ module HeaderBuilder (
       fields_payload_network_time_to_live_c2 <= fields_payload_network_time_to_live_c1;
       fields_payload_port_c2 <= fields_payload_port_c1;
       fields_payload_source_port_c2 <= fields_payload_source_port_c1;
+      fields_payload_stamped_c2 <= fields_payload_stamped_c1;
     end
   end
 
@@ -782,6 +790,7 @@ module HeaderBuilder (
       folded_packet_network_time_to_live <= fields_payload_network_time_to_live_c2;
       folded_packet_port <= fields_payload_port_c2;
       folded_packet_source_port <= fields_payload_source_port_c2;
+      folded_packet_stamped <= fields_payload_stamped_c2;
       folded_packet_words <= decoded_words_c2;
       folded_packet_datagram_words <= datagram_words_c2;
       folded_packet_bytes <= packet_bytes_c2;
@@ -837,6 +846,9 @@ module HeaderBuilder (
                                 folded_packet_link_destination[31:24], folded_packet_link_destination[39:32],
                                 folded_packet_link_destination[47:40]};
       headers_payload_length <= outer + {1'b0, folded_packet_words, 2'd0};
+      headers_payload_stamp_places <= folded_packet_stamped ?
+                                      (4'd1 << {folded_packet_network_ipv6, folded_packet_link_tagged}) :
+                                      4'd0;
     end
   end
 

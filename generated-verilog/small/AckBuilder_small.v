@@ -1,9 +1,9 @@
 `default_nettype none
 
 // AckBuilder_small: forms acknowledgements at the moment of sending.  Generated from AckBuilder.java.
-// timeline sack_row: 5 cycles, 108 registers (852 bits), of these 100 (821 bits) only wait
+// timeline sack_row: 5 cycles, 149 registers (1103 bits), of these 139 (1059 bits) only wait
 // timeline lifeEnds_isReset: 48 cycles, 96 registers (240 bits), of these 95 (239 bits) only wait
-// timeline asked_picking: 2 cycles, 26 registers (88 bits), of these 21 (80 bits) only wait
+// timeline asked_picking: 2 cycles, 42 registers (214 bits), of these 36 (192 bits) only wait
 module AckBuilder_small (
   input  wire         clk,
   input  wire         rst,
@@ -13,6 +13,8 @@ module AckBuilder_small (
   input  wire         drop_nak_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
   input  wire [23:0]  drop_nak_value_psn,  // the trimmed packet
   input  wire         drop_nak_value_retrans,  // copy of its bit
+  input  wire [13:0]  drop_nak_value_path,  // its UDP source port above 0xC000
+  input  wire [1:0]   drop_nak_value_cause,  // why it was dropped
   // requests: flows that want an acknowledgement
   input  wire         requests_valid,
   output wire         requests_ready,
@@ -22,6 +24,12 @@ module AckBuilder_small (
   input  wire         requests_payload_not_ready,  // RNR NAK, if no other
   input  wire         requests_payload_becn,  // congestion was seen since the last request
   input  wire         requests_payload_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
+  input  wire [13:0]  requests_payload_echo_path,  // of the newest packet, or of the first marked one since the last acknowledgement: source port above 0xC000
+  input  wire         requests_payload_echo_marked,  // that one was marked
+  input  wire         requests_payload_echo_held,  // the acknowledgement has waited for its timer
+  input  wire [13:0]  requests_payload_echo_stamp,  // when the newest packet left
+  input  wire [4:0]   requests_payload_echo_marks,  // packets that have come marked, modulo 32
+  input  wire [11:0]  requests_payload_echo_taken,  // the PSN before the first one and as many more as packets were accepted, modulo 4096
   // reported: the progress that may be reported
   input  wire         reported_valid,
   input  wire [4:0]   reported_value_flow,
@@ -43,6 +51,7 @@ module AckBuilder_small (
   input  wire [15:0]  setup_payload_peer_pkey,  // P_Key
   input  wire [3:0]   setup_payload_peer_handle,  // address handle
   input  wire [4:0]   setup_payload_peer_paths,  // 1 to 16
+  input  wire         setup_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         rotate,  // rel_sack_rotate
   // sack_request: to the tracker: row of a flow
   output wire         sack_request_valid,
@@ -59,9 +68,12 @@ module AckBuilder_small (
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
-  output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  output wire [31:0]  answers_payload_po,  // POETH, with its reserved byte
   output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
+  output wire [1:0]   answers_payload_cause,  // why a packet was dropped, told by a Packet Drop NAK: a bit pattern of DropNak
+  output wire         answers_payload_named,  // its UDP source port is the one that is given here, not the next one in turn
+  output wire [15:0]  answers_payload_port,
   // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
@@ -70,6 +82,7 @@ module AckBuilder_small (
   output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  output wire         answers_payload_peer_extended,  // cc_ext is agreed with it
   // failures: a fatal NAK is on its way
   output wire         failures_valid,
   input  wire         failures_ready,
@@ -108,9 +121,12 @@ module AckBuilder_small (
   reg  [23:0]  asked_kept_answer_psn;
   reg  [7:0]   asked_kept_answer_syndrome;
   reg  [23:0]  asked_kept_answer_msn;
-  reg  [23:0]  asked_kept_answer_po;
+  reg  [31:0]  asked_kept_answer_po;
   reg          asked_kept_answer_becn;
   reg          asked_kept_answer_retrans;
+  reg  [1:0]   asked_kept_answer_cause;
+  reg          asked_kept_answer_named;
+  reg  [15:0]  asked_kept_answer_port;
   reg  [7:0]   asked_kept_answer_sack_valid_length;
   reg  [23:0]  asked_kept_answer_sack_start;
   reg  [127:0] asked_kept_answer_sack_bitmap;
@@ -118,6 +134,7 @@ module AckBuilder_small (
   reg  [15:0]  asked_kept_answer_peer_pkey;
   reg  [3:0]   asked_kept_answer_peer_handle;
   reg  [4:0]   asked_kept_answer_peer_paths;
+  reg          asked_kept_answer_peer_extended;
   reg          asked_kept_sending;
   reg          asked_kept_failing;
   reg          asked_kept_too_long;
@@ -128,14 +145,21 @@ module AckBuilder_small (
   reg  [23:0]  asked_out_payload_known_progress_expected_c1;
   reg  [23:0]  asked_out_payload_known_progress_message_start_c1;
   reg  [3:0]   asked_out_payload_job_becn_c1_c4;
+  reg  [7:0]   asked_out_payload_job_cause_c1_c4;
   reg  [8:0]   asked_out_payload_job_code_c1_c3;
   reg  [2:0]   asked_out_payload_job_dead_c1_c3;
+  reg  [3:0]   asked_out_payload_job_echo_held_c1_c4;
+  reg  [3:0]   asked_out_payload_job_echo_marked_c1_c4;
+  reg  [19:0]  asked_out_payload_job_echo_marks_c1_c4;
+  reg  [55:0]  asked_out_payload_job_echo_path_c1_c4;
+  reg  [55:0]  asked_out_payload_job_echo_stamp_c1_c4;
   reg  [15:0]  asked_out_payload_job_flow_qp_c1_c4;
   reg  [3:0]   asked_out_payload_job_flow_responses_c1_c4;
   reg  [2:0]   asked_out_payload_job_is_drop_c1_c3;
   reg  [2:0]   asked_out_payload_job_not_ready_c1_c3;
   reg  [95:0]  asked_out_payload_job_psn_c1_c4;
   reg  [3:0]   asked_out_payload_job_retrans_c1_c4;
+  reg  [2:0]   asked_out_payload_known_peer_extended_c1_c3;
   reg  [15:0]  asked_out_payload_known_peer_handle_c1_c4;
   reg  [19:0]  asked_out_payload_known_peer_paths_c1_c4;
   reg  [63:0]  asked_out_payload_known_peer_pkey_c1_c4;
@@ -144,6 +168,7 @@ module AckBuilder_small (
   reg  [3:0]   asked_out_payload_known_rules_sacks_c1_c4;
   reg  [7:0]   asked_out_payload_known_rules_threshold_c1;
   reg  [19:0]  asked_out_payload_known_rules_timer_c1_c4;
+  reg  [47:0]  beyond_c1_c4;
   reg  [2:0]   known_state_eq_c1_c3;
   reg  [3:0]   sack_row_valid_c1_c4;
   reg  [2:0]   works_c1_c3;
@@ -158,6 +183,8 @@ module AckBuilder_small (
   reg          asked_out_payload_job_is_drop_c4;
   (* shreg_extract = "no" *)
   reg          asked_out_payload_job_not_ready_c4;
+  (* shreg_extract = "no" *)
+  reg          asked_out_payload_known_peer_extended_c4;
   (* shreg_extract = "no" *)
   reg          known_state_eq_c4;
   (* shreg_extract = "no" *)
@@ -179,11 +206,27 @@ module AckBuilder_small (
   (* shreg_extract = "no" *)
   reg  [23:0]  asked_out_payload_known_progress_expected_c5;
   (* shreg_extract = "no" *)
+  reg          asked_out_payload_job_echo_held_c5;
+  (* shreg_extract = "no" *)
+  reg  [13:0]  asked_out_payload_job_echo_stamp_c5;
+  (* shreg_extract = "no" *)
+  reg  [11:0]  beyond_c5;
+  (* shreg_extract = "no" *)
+  reg  [4:0]   asked_out_payload_job_echo_marks_c5;
+  (* shreg_extract = "no" *)
   reg  [23:0]  order_c5;
+  reg          is_ack_soon_and_c5;
+  reg          asked_out_payload_known_peer_extended_c5;
+  (* shreg_extract = "no" *)
+  reg          asked_out_payload_job_echo_marked_c5;
   (* shreg_extract = "no" *)
   reg          asked_out_payload_job_becn_c5;
   (* shreg_extract = "no" *)
   reg          asked_out_payload_job_retrans_c5;
+  (* shreg_extract = "no" *)
+  reg  [1:0]   asked_out_payload_job_cause_c5;
+  (* shreg_extract = "no" *)
+  reg  [13:0]  asked_out_payload_job_echo_path_c5;
   (* shreg_extract = "no" *)
   reg  [3:0]   asked_out_payload_job_flow_qp_c5;
   (* shreg_extract = "no" *)
@@ -210,31 +253,47 @@ module AckBuilder_small (
   reg  [3:0]   state_value_qp_c48;
   // ---- timeline asked_picking, cycle 1
   reg          asked_arrived_c1;
+  reg  [1:0]   asked_drop_naks_out_payload_cause_c1;
   reg  [23:0]  asked_drop_naks_out_payload_psn_c1;
   reg          asked_drop_naks_out_payload_retrans_c1;
   reg          asked_drop_naks_out_valid_c1;
   reg          asked_in_payload_job_dead_c1;
+  reg  [13:0]  asked_in_payload_job_echo_path_c1;
   reg  [3:0]   asked_in_payload_job_flow_qp_c1;
   reg          asked_in_payload_job_flow_responses_c1;
   reg          asked_in_valid_c1;
   reg          requests_payload_becn_c1;
   reg  [2:0]   requests_payload_code_c1;
+  reg          requests_payload_echo_held_c1;
+  reg          requests_payload_echo_marked_c1;
+  reg  [4:0]   requests_payload_echo_marks_c1;
+  reg  [13:0]  requests_payload_echo_path_c1;
+  reg  [13:0]  requests_payload_echo_stamp_c1;
+  reg  [11:0]  requests_payload_echo_taken_c1;
   reg  [3:0]   requests_payload_flow_qp_c1;
   reg          requests_payload_flow_responses_c1;
   reg          requests_payload_not_ready_c1;
   // ---- timeline asked_picking, cycle 2
+  reg          requests_payload_echo_held_c2;
+  reg  [13:0]  requests_payload_echo_stamp_c2;
+  reg  [4:0]   requests_payload_echo_marks_c2;
+  reg          requests_payload_echo_marked_c2;
+  reg          requests_payload_becn_c2;
   reg          asked_arrived;
   reg  [3:0]   requests_payload_flow_qp_c2;
   reg          requests_payload_flow_responses_c2;
-  reg          requests_payload_becn_c2;
+  reg  [13:0]  requests_payload_echo_path_c2;
+  reg  [1:0]   asked_drop_naks_out_payload_cause_c2;
   reg  [23:0]  asked_drop_naks_out_payload_psn_c2;
   reg          asked_drop_naks_out_payload_retrans_c2;
   reg          asked_drop_naks_out_valid_c2;
   reg          asked_in_payload_job_dead_c2;
+  reg  [13:0]  asked_in_payload_job_echo_path_c2;
   reg  [3:0]   asked_in_payload_job_flow_qp_c2;
   reg          asked_in_payload_job_flow_responses_c2;
   reg          asked_in_valid_c2;
   reg  [2:0]   requests_payload_code_c2;
+  reg  [11:0]  requests_payload_echo_taken_c2;
   reg          requests_payload_not_ready_c2;
   (* ram_style = "block" *)
   reg  [13:0]  asked_known_rules_table [0:15];
@@ -245,9 +304,9 @@ module AckBuilder_small (
   reg  [2:0]   _asked_known_state_first;
   reg  [2:0]   asked_known_state;
   (* ram_style = "block" *)
-  reg  [48:0]  asked_known_peers [0:15];
-  reg  [48:0]  _asked_known_peer_first;
-  reg  [48:0]  asked_known_peer;
+  reg  [49:0]  asked_known_peers [0:15];
+  reg  [49:0]  _asked_known_peer_first;
+  reg  [49:0]  asked_known_peer;
   wire         made_in_ready;
   wire         made_out_valid;
   wire [3:0]   made_out_payload_answer_flow_qp;
@@ -256,9 +315,12 @@ module AckBuilder_small (
   wire [23:0]  made_out_payload_answer_psn;
   wire [7:0]   made_out_payload_answer_syndrome;
   wire [23:0]  made_out_payload_answer_msn;
-  wire [23:0]  made_out_payload_answer_po;
+  wire [31:0]  made_out_payload_answer_po;
   wire         made_out_payload_answer_becn;
   wire         made_out_payload_answer_retrans;
+  wire [1:0]   made_out_payload_answer_cause;
+  wire         made_out_payload_answer_named;
+  wire [15:0]  made_out_payload_answer_port;
   wire [7:0]   made_out_payload_answer_sack_valid_length;
   wire [23:0]  made_out_payload_answer_sack_start;
   wire [127:0] made_out_payload_answer_sack_bitmap;
@@ -266,6 +328,7 @@ module AckBuilder_small (
   wire [15:0]  made_out_payload_answer_peer_pkey;
   wire [3:0]   made_out_payload_answer_peer_handle;
   wire [4:0]   made_out_payload_answer_peer_paths;
+  wire         made_out_payload_answer_peer_extended;
   wire         made_out_payload_sending;
   wire         made_out_payload_failing;
   wire         made_out_payload_too_long;
@@ -278,6 +341,8 @@ module AckBuilder_small (
   wire         asked_drop_naks_out_payload_flow_responses;
   wire [23:0]  asked_drop_naks_out_payload_psn;
   wire         asked_drop_naks_out_payload_retrans;
+  wire [13:0]  asked_drop_naks_out_payload_path;
+  wire [1:0]   asked_drop_naks_out_payload_cause;
   wire         asked_marks_busy;
   wire         asked_marks_dead;
   wire [23:0]  asked_known_table_progress_expected;
@@ -291,10 +356,17 @@ module AckBuilder_small (
   wire         asked_out_payload_job_is_drop;
   wire [23:0]  asked_out_payload_job_psn;
   wire         asked_out_payload_job_retrans;
+  wire [1:0]   asked_out_payload_job_cause;
   wire [2:0]   asked_out_payload_job_code;
   wire         asked_out_payload_job_not_ready;
   wire         asked_out_payload_job_becn;
   wire         asked_out_payload_job_dead;
+  wire [13:0]  asked_out_payload_job_echo_path;
+  wire         asked_out_payload_job_echo_marked;
+  wire         asked_out_payload_job_echo_held;
+  wire [13:0]  asked_out_payload_job_echo_stamp;
+  wire [4:0]   asked_out_payload_job_echo_marks;
+  wire [11:0]  asked_out_payload_job_echo_taken;
   wire [7:0]   asked_out_payload_known_rules_threshold;
   wire         asked_out_payload_known_rules_sacks;
   wire [4:0]   asked_out_payload_known_rules_timer;
@@ -307,6 +379,7 @@ module AckBuilder_small (
   wire [15:0]  asked_out_payload_known_peer_pkey;
   wire [3:0]   asked_out_payload_known_peer_handle;
   wire [4:0]   asked_out_payload_known_peer_paths;
+  wire         asked_out_payload_known_peer_extended;
   wire         span_due;
   wire [23:0]  span_start;
   wire [7:0]   span_length;
@@ -351,14 +424,30 @@ module AckBuilder_small (
                                           asked_known_table_progress_messages;
   wire [23:0]  ready_payload_answer_msn = plain_valid ? plain_payload_answer_msn :
                                           made_out_payload_answer_msn;
-  wire [23:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : 24'hff_ffff;
-  wire [23:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
-  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn : requests_payload_becn_c2;
+  wire         asked_now_answer_named = asked_known_peer[0];
+  wire [31:0]  asked_answer_po = asked_now_answer_named ? {requests_payload_echo_held_c2,
+                                                           requests_payload_echo_stamp_c2, 12'd0,
+                                                           requests_payload_echo_marks_c2} : 32'd16777215;
+  wire [31:0]  plain_payload_answer_po = asked_is_kept ? asked_kept_answer_po : asked_answer_po;
+  wire [31:0]  ready_payload_answer_po = plain_valid ? plain_payload_answer_po : made_out_payload_answer_po;
+  wire         asked_answer_becn = asked_now_answer_named ? requests_payload_echo_marked_c2 :
+                                   requests_payload_becn_c2;
+  wire         plain_payload_answer_becn = asked_is_kept ? asked_kept_answer_becn : asked_answer_becn;
   wire         ready_payload_answer_becn = plain_valid ? plain_payload_answer_becn :
                                            made_out_payload_answer_becn;
   wire         plain_payload_answer_retrans = asked_is_kept & asked_kept_answer_retrans;
   wire         ready_payload_answer_retrans = plain_valid ? plain_payload_answer_retrans :
                                               made_out_payload_answer_retrans;
+  wire [1:0]   plain_payload_answer_cause = asked_is_kept ? asked_kept_answer_cause : 2'd0;
+  wire [1:0]   ready_payload_answer_cause = plain_valid ? plain_payload_answer_cause :
+                                            made_out_payload_answer_cause;
+  wire         plain_payload_answer_named = asked_is_kept ? asked_kept_answer_named : asked_now_answer_named;
+  wire         ready_payload_answer_named = plain_valid ? plain_payload_answer_named :
+                                            made_out_payload_answer_named;
+  wire [15:0]  plain_payload_answer_port = asked_is_kept ? asked_kept_answer_port :
+                                           {2'd3, requests_payload_echo_path_c2};
+  wire [15:0]  ready_payload_answer_port = plain_valid ? plain_payload_answer_port :
+                                           made_out_payload_answer_port;
   wire [7:0]   plain_payload_answer_sack_valid_length = asked_is_kept ? asked_kept_answer_sack_valid_length :
                                                         8'd0;
   wire [7:0]   ready_payload_answer_sack_valid_length = plain_valid ? plain_payload_answer_sack_valid_length :
@@ -369,26 +458,30 @@ module AckBuilder_small (
   wire [127:0] plain_payload_answer_sack_bitmap = asked_is_kept ? asked_kept_answer_sack_bitmap : 128'd0;
   wire [127:0] ready_payload_answer_sack_bitmap = plain_valid ? plain_payload_answer_sack_bitmap :
                                                   made_out_payload_answer_sack_bitmap;
-  wire [23:0]  asked_now_answer_peer_qp = asked_known_peer[48:25];
+  wire [23:0]  asked_now_answer_peer_qp = asked_known_peer[49:26];
   wire [23:0]  plain_payload_answer_peer_qp = asked_is_kept ? asked_kept_answer_peer_qp :
                                               asked_now_answer_peer_qp;
   wire [23:0]  ready_payload_answer_peer_qp = plain_valid ? plain_payload_answer_peer_qp :
                                               made_out_payload_answer_peer_qp;
-  wire [15:0]  asked_now_answer_peer_pkey = asked_known_peer[24:9];
+  wire [15:0]  asked_now_answer_peer_pkey = asked_known_peer[25:10];
   wire [15:0]  plain_payload_answer_peer_pkey = asked_is_kept ? asked_kept_answer_peer_pkey :
                                                 asked_now_answer_peer_pkey;
   wire [15:0]  ready_payload_answer_peer_pkey = plain_valid ? plain_payload_answer_peer_pkey :
                                                 made_out_payload_answer_peer_pkey;
-  wire [3:0]   asked_now_answer_peer_handle = asked_known_peer[8:5];
+  wire [3:0]   asked_now_answer_peer_handle = asked_known_peer[9:6];
   wire [3:0]   plain_payload_answer_peer_handle = asked_is_kept ? asked_kept_answer_peer_handle :
                                                   asked_now_answer_peer_handle;
   wire [3:0]   ready_payload_answer_peer_handle = plain_valid ? plain_payload_answer_peer_handle :
                                                   made_out_payload_answer_peer_handle;
-  wire [4:0]   asked_now_answer_peer_paths = asked_known_peer[4:0];
+  wire [4:0]   asked_now_answer_peer_paths = asked_known_peer[5:1];
   wire [4:0]   plain_payload_answer_peer_paths = asked_is_kept ? asked_kept_answer_peer_paths :
                                                  asked_now_answer_peer_paths;
   wire [4:0]   ready_payload_answer_peer_paths = plain_valid ? plain_payload_answer_peer_paths :
                                                  made_out_payload_answer_peer_paths;
+  wire         plain_payload_answer_peer_extended = asked_is_kept ? asked_kept_answer_peer_extended :
+                                                    asked_now_answer_named;
+  wire         ready_payload_answer_peer_extended = plain_valid ? plain_payload_answer_peer_extended :
+                                                    made_out_payload_answer_peer_extended;
   wire         plain_payload_too_long = asked_is_kept & asked_kept_too_long;
   wire         ready_payload_too_long = plain_valid ? plain_payload_too_long : made_out_payload_too_long;
   wire         plain_ready = ready_ready;
@@ -413,11 +506,14 @@ module AckBuilder_small (
                                           asked_drop_naks_out_payload_flow_responses :
                                           requests_payload_flow_responses;
   wire         asked_job_dead = asked_drop_naks_out_valid & asked_marks_dead;
+  wire [13:0]  asked_job_echo_path = asked_drop_naks_out_valid ? asked_drop_naks_out_payload_path :
+                                     requests_payload_echo_path;
   wire         span_complete = sack_row_valid & ~(asked_out_payload_job_is_drop |
                                                   (|asked_out_payload_job_code) |
                                                   asked_out_payload_job_not_ready);
   wire         says_fatal = (|asked_out_payload_job_code_c4) & ~asked_out_payload_job_is_drop_c4;
   wire         is_other = (|asked_out_payload_job_code_c4) | asked_out_payload_job_is_drop_c4;
+  wire         is_ack_soon = ~(is_other | asked_out_payload_job_not_ready_c4);
   wire         is_sack = is_ack & span_due & asked_out_payload_known_rules_sacks_c5;
   wire [23:0]  order = asked_out_payload_known_progress_expected_c1 -
                        asked_out_payload_known_progress_message_start_c1;
@@ -425,10 +521,18 @@ module AckBuilder_small (
                           {3'd3, 3'd0, is_fatal ? asked_out_payload_job_code_c5[1:0] : 2'd0};
   wire [23:0]  psn = asked_out_payload_job_is_drop_c5 ? asked_out_payload_job_psn_c5 :
                      asked_out_payload_known_progress_expected_c5;
+  wire [11:0]  above = (asked_out_payload_job_echo_taken + 12'd1) -
+                       asked_out_payload_known_progress_expected[11:0];
   wire         _asked_out_payload_job_is_drop_c5_or = asked_out_payload_job_is_drop_c5 | (is_ack & ~is_sack);
-  wire [23:0]  po = order_c5 | {24{_asked_out_payload_job_is_drop_c5_or}};
-  wire         answer_becn = asked_out_payload_job_becn_c5 & is_ack;
+  wire [23:0]  _order_c5_or = order_c5 | {24{_asked_out_payload_job_is_drop_c5_or}};
+  wire [31:0]  po = is_ack_soon_and_c5 ? {asked_out_payload_job_echo_held_c5,
+                                          asked_out_payload_job_echo_stamp_c5, beyond_c5,
+                                          asked_out_payload_job_echo_marks_c5} : {8'd0, _order_c5_or};
+  wire         answer_becn = (asked_out_payload_known_peer_extended_c5 ?
+                              asked_out_payload_job_echo_marked_c5 : asked_out_payload_job_becn_c5) & is_ack;
   wire         answer_retrans = asked_out_payload_job_retrans_c5 & asked_out_payload_job_is_drop_c5;
+  wire [1:0]   answer_cause = (asked_out_payload_job_is_drop_c5 & asked_out_payload_known_peer_extended_c5) ?
+                              asked_out_payload_job_cause_c5 : 2'd0;
   wire         works = (asked_out_payload_known_state == QUEUE_PAIR_STATE_RTR) |
                        (asked_out_payload_known_state == QUEUE_PAIR_STATE_RTS) |
                        (asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
@@ -439,26 +543,30 @@ module AckBuilder_small (
   wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? COMPLETION_STATUS_LOCAL_LENGTH :
                                                     status;
 
-  PassingFifo_32 #(.WIDTH(302)) made (
+  PassingFifo_32 #(.WIDTH(330)) made (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sack_row_valid_c5),
     .in_ready(made_in_ready),
     .in_payload({asked_out_payload_job_flow_qp_c5, asked_out_payload_job_flow_responses_c5, kind, psn,
                  syndrome, asked_out_payload_known_progress_messages_c5, po, answer_becn, answer_retrans,
-                 span_length, span_start, span_bitmap, asked_out_payload_known_peer_qp_c5,
-                 asked_out_payload_known_peer_pkey_c5, asked_out_payload_known_peer_handle_c5,
-                 asked_out_payload_known_peer_paths_c5, made_in_payload_sending_c5,
+                 answer_cause, asked_out_payload_known_peer_extended_c5,
+                 {2'd3, asked_out_payload_job_echo_path_c5}, span_length, span_start, span_bitmap,
+                 asked_out_payload_known_peer_qp_c5, asked_out_payload_known_peer_pkey_c5,
+                 asked_out_payload_known_peer_handle_c5, asked_out_payload_known_peer_paths_c5,
+                 asked_out_payload_known_peer_extended_c5, made_in_payload_sending_c5,
                  made_in_payload_failing_c5, asked_out_payload_job_code_c5[2]}),
     .out_valid(made_out_valid),
     .out_ready(made_out_ready),
     .out_payload({made_out_payload_answer_flow_qp, made_out_payload_answer_flow_responses,
                   made_out_payload_answer_kind, made_out_payload_answer_psn, made_out_payload_answer_syndrome,
                   made_out_payload_answer_msn, made_out_payload_answer_po, made_out_payload_answer_becn,
-                  made_out_payload_answer_retrans, made_out_payload_answer_sack_valid_length,
-                  made_out_payload_answer_sack_start, made_out_payload_answer_sack_bitmap,
-                  made_out_payload_answer_peer_qp, made_out_payload_answer_peer_pkey,
-                  made_out_payload_answer_peer_handle, made_out_payload_answer_peer_paths,
+                  made_out_payload_answer_retrans, made_out_payload_answer_cause,
+                  made_out_payload_answer_named, made_out_payload_answer_port,
+                  made_out_payload_answer_sack_valid_length, made_out_payload_answer_sack_start,
+                  made_out_payload_answer_sack_bitmap, made_out_payload_answer_peer_qp,
+                  made_out_payload_answer_peer_pkey, made_out_payload_answer_peer_handle,
+                  made_out_payload_answer_peer_paths, made_out_payload_answer_peer_extended,
                   made_out_payload_sending, made_out_payload_failing, made_out_payload_too_long}),
     .level(made_level)
   );
@@ -476,17 +584,18 @@ module AckBuilder_small (
     .dead(marks_inst_dead)
   );
 
-  Fifo_256_BRAM #(.WIDTH(30)) asked_drop_naks (
+  Fifo_256_BRAM #(.WIDTH(46)) asked_drop_naks (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_drop_naks_in_valid),
     .in_ready(asked_drop_naks_in_ready),
     .in_payload({drop_nak_value_flow_qp, drop_nak_value_flow_responses, drop_nak_value_psn,
-                 drop_nak_value_retrans}),
+                 drop_nak_value_retrans, drop_nak_value_path, drop_nak_value_cause}),
     .out_valid(asked_drop_naks_out_valid),
     .out_ready(asked_drop_naks_out_ready),
     .out_payload({asked_drop_naks_out_payload_flow_qp, asked_drop_naks_out_payload_flow_responses,
-                  asked_drop_naks_out_payload_psn, asked_drop_naks_out_payload_retrans})
+                  asked_drop_naks_out_payload_psn, asked_drop_naks_out_payload_retrans,
+                  asked_drop_naks_out_payload_path, asked_drop_naks_out_payload_cause})
   );
 
   QueueMarks_16_256 asked_marks (
@@ -517,32 +626,39 @@ module AckBuilder_small (
     .progress_receives_done(asked_known_table_progress_receives_done)
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(199)) asked (
+  Fifo_16_LUTRAM #(.WIDTH(249)) asked (
     .clk(clk),
     .rst(in_reset),
     .in_valid(asked_in_valid_c2),
     .in_ready(asked_in_ready),
     .in_payload({asked_in_payload_job_flow_qp_c2, asked_in_payload_job_flow_responses_c2,
                  asked_drop_naks_out_valid_c2, asked_drop_naks_out_payload_psn_c2,
-                 asked_drop_naks_out_payload_retrans_c2, requests_payload_code_c2,
-                 requests_payload_not_ready_c2, requests_payload_becn_c2, asked_in_payload_job_dead_c2,
-                 asked_known_rules[13:6], asked_known_rules[5], asked_known_rules[4:0], asked_known_state,
-                 asked_known_table_progress_expected, asked_known_table_progress_messages,
-                 asked_known_table_progress_message_start, asked_known_table_progress_receives_done,
-                 asked_now_answer_peer_qp, asked_now_answer_peer_pkey, asked_now_answer_peer_handle,
-                 asked_now_answer_peer_paths}),
+                 asked_drop_naks_out_payload_retrans_c2, asked_drop_naks_out_payload_cause_c2,
+                 requests_payload_code_c2, requests_payload_not_ready_c2, requests_payload_becn_c2,
+                 asked_in_payload_job_dead_c2, asked_in_payload_job_echo_path_c2,
+                 requests_payload_echo_marked_c2, requests_payload_echo_held_c2,
+                 requests_payload_echo_stamp_c2, requests_payload_echo_marks_c2,
+                 requests_payload_echo_taken_c2, asked_known_rules[13:6], asked_known_rules[5],
+                 asked_known_rules[4:0], asked_known_state, asked_known_table_progress_expected,
+                 asked_known_table_progress_messages, asked_known_table_progress_message_start,
+                 asked_known_table_progress_receives_done, asked_now_answer_peer_qp,
+                 asked_now_answer_peer_pkey, asked_now_answer_peer_handle, asked_now_answer_peer_paths,
+                 asked_now_answer_named}),
     .out_valid(asked_out_valid),
     .out_ready(sack_row_valid),
     .out_payload({asked_out_payload_job_flow_qp, asked_out_payload_job_flow_responses,
                   asked_out_payload_job_is_drop, asked_out_payload_job_psn, asked_out_payload_job_retrans,
-                  asked_out_payload_job_code, asked_out_payload_job_not_ready, asked_out_payload_job_becn,
-                  asked_out_payload_job_dead, asked_out_payload_known_rules_threshold,
+                  asked_out_payload_job_cause, asked_out_payload_job_code, asked_out_payload_job_not_ready,
+                  asked_out_payload_job_becn, asked_out_payload_job_dead, asked_out_payload_job_echo_path,
+                  asked_out_payload_job_echo_marked, asked_out_payload_job_echo_held,
+                  asked_out_payload_job_echo_stamp, asked_out_payload_job_echo_marks,
+                  asked_out_payload_job_echo_taken, asked_out_payload_known_rules_threshold,
                   asked_out_payload_known_rules_sacks, asked_out_payload_known_rules_timer,
                   asked_out_payload_known_state, asked_out_payload_known_progress_expected,
                   asked_out_payload_known_progress_messages, asked_out_payload_known_progress_message_start,
                   asked_out_payload_known_progress_receives_done, asked_out_payload_known_peer_qp,
                   asked_out_payload_known_peer_pkey, asked_out_payload_known_peer_handle,
-                  asked_out_payload_known_peer_paths})
+                  asked_out_payload_known_peer_paths, asked_out_payload_known_peer_extended})
   );
 
   SackSpan_128_32 span (
@@ -588,6 +704,9 @@ module AckBuilder_small (
   assign answers_payload_po = ready_payload_answer_po;
   assign answers_payload_becn = ready_payload_answer_becn;
   assign answers_payload_retrans = ready_payload_answer_retrans;
+  assign answers_payload_cause = ready_payload_answer_cause;
+  assign answers_payload_named = ready_payload_answer_named;
+  assign answers_payload_port = ready_payload_answer_port;
   assign answers_payload_sack_valid_length = ready_payload_answer_sack_valid_length;
   assign answers_payload_sack_start = ready_payload_answer_sack_start;
   assign answers_payload_sack_bitmap = ready_payload_answer_sack_bitmap;
@@ -595,6 +714,7 @@ module AckBuilder_small (
   assign answers_payload_peer_pkey = ready_payload_answer_peer_pkey;
   assign answers_payload_peer_handle = ready_payload_answer_peer_handle;
   assign answers_payload_peer_paths = ready_payload_answer_peer_paths;
+  assign answers_payload_peer_extended = ready_payload_answer_peer_extended;
   assign made_valid = answers_valid & answers_ready;
   assign made_value = ready_payload_answer_kind;
 
@@ -637,7 +757,8 @@ module AckBuilder_small (
   always @(posedge clk) begin
     if (setup_valid) begin
       asked_known_peers[setup_payload_qp] <= {setup_payload_peer_qp, setup_payload_peer_pkey,
-                                              setup_payload_peer_handle, setup_payload_peer_paths};
+                                              setup_payload_peer_handle, setup_payload_peer_paths,
+                                              setup_payload_peer_extended};
     end
   end
 
@@ -694,6 +815,8 @@ module AckBuilder_small (
                                             asked_out_payload_job_flow_qp};
     asked_out_payload_job_flow_responses_c1_c4 <= {asked_out_payload_job_flow_responses_c1_c4[2:0],
                                                    asked_out_payload_job_flow_responses};
+    asked_out_payload_known_peer_extended_c1_c3 <= {asked_out_payload_known_peer_extended_c1_c3[1:0],
+                                                    asked_out_payload_known_peer_extended};
     asked_out_payload_known_peer_handle_c1_c4 <= {asked_out_payload_known_peer_handle_c1_c4[11:0],
                                                   asked_out_payload_known_peer_handle};
     asked_out_payload_known_peer_paths_c1_c4 <= {asked_out_payload_known_peer_paths_c1_c4[14:0],
@@ -714,9 +837,12 @@ module AckBuilder_small (
     asked_out_payload_known_progress_expected_c2_c4 <= {asked_out_payload_known_progress_expected_c2_c4[47:0],
                                                         asked_out_payload_known_progress_expected_c1};
     asked_out_payload_known_rules_threshold_c2 <= asked_out_payload_known_rules_threshold_c1;
+    // ---- timeline sack_row, cycle 4
+    asked_out_payload_known_peer_extended_c4 <= asked_out_payload_known_peer_extended_c1_c3[2];
     // ---- timeline sack_row, cycle 5
     asked_out_payload_job_flow_qp_c5 <= asked_out_payload_job_flow_qp_c1_c4[15:12];
     asked_out_payload_job_flow_responses_c5 <= asked_out_payload_job_flow_responses_c1_c4[3];
+    asked_out_payload_known_peer_extended_c5 <= asked_out_payload_known_peer_extended_c4;
     asked_out_payload_known_peer_handle_c5 <= asked_out_payload_known_peer_handle_c1_c4[15:12];
     asked_out_payload_known_peer_paths_c5 <= asked_out_payload_known_peer_paths_c1_c4[19:15];
     asked_out_payload_known_peer_pkey_c5 <= asked_out_payload_known_peer_pkey_c1_c4[63:48];
@@ -738,9 +864,12 @@ module AckBuilder_small (
       asked_kept_answer_psn <= asked_known_table_progress_expected;
       asked_kept_answer_syndrome <= 8'd31;
       asked_kept_answer_msn <= asked_known_table_progress_messages;
-      asked_kept_answer_po <= 24'hff_ffff;
-      asked_kept_answer_becn <= requests_payload_becn_c2;
+      asked_kept_answer_po <= asked_answer_po;
+      asked_kept_answer_becn <= asked_answer_becn;
       asked_kept_answer_retrans <= 1'b0;
+      asked_kept_answer_cause <= 2'd0;
+      asked_kept_answer_named <= asked_now_answer_named;
+      asked_kept_answer_port <= {2'd3, requests_payload_echo_path_c2};
       asked_kept_answer_sack_valid_length <= 8'd0;
       asked_kept_answer_sack_start <= 24'd0;
       asked_kept_answer_sack_bitmap <= 128'd0;
@@ -748,16 +877,15 @@ module AckBuilder_small (
       asked_kept_answer_peer_pkey <= asked_now_answer_peer_pkey;
       asked_kept_answer_peer_handle <= asked_now_answer_peer_handle;
       asked_kept_answer_peer_paths <= asked_now_answer_peer_paths;
+      asked_kept_answer_peer_extended <= asked_now_answer_named;
       asked_kept_sending <= asked_now_sending;
       asked_kept_failing <= 1'b0;
       asked_kept_too_long <= 1'b0;
     end
     // ---- timeline asked_picking, cycle 1
-    requests_payload_becn_c1 <= requests_payload_becn;
     requests_payload_flow_qp_c1 <= requests_payload_flow_qp;
     requests_payload_flow_responses_c1 <= requests_payload_flow_responses;
     // ---- timeline asked_picking, cycle 2
-    requests_payload_becn_c2 <= requests_payload_becn_c1;
     requests_payload_flow_qp_c2 <= requests_payload_flow_qp_c1;
     requests_payload_flow_responses_c2 <= requests_payload_flow_responses_c1;
   end
@@ -765,22 +893,40 @@ module AckBuilder_small (
   // asked
   always @(posedge clk) begin
     // ---- timeline asked_picking, cycle 1
+    asked_drop_naks_out_payload_cause_c1 <= asked_drop_naks_out_payload_cause;
     asked_drop_naks_out_payload_psn_c1 <= asked_drop_naks_out_payload_psn;
     asked_drop_naks_out_payload_retrans_c1 <= asked_drop_naks_out_payload_retrans;
     asked_drop_naks_out_valid_c1 <= asked_drop_naks_out_valid;
     asked_in_payload_job_dead_c1 <= asked_job_dead;
+    asked_in_payload_job_echo_path_c1 <= asked_job_echo_path;
     asked_in_payload_job_flow_qp_c1 <= asked_job_flow_qp;
     asked_in_payload_job_flow_responses_c1 <= asked_job_flow_responses;
+    requests_payload_becn_c1 <= requests_payload_becn;
     requests_payload_code_c1 <= requests_payload_code;
+    requests_payload_echo_held_c1 <= requests_payload_echo_held;
+    requests_payload_echo_marked_c1 <= requests_payload_echo_marked;
+    requests_payload_echo_marks_c1 <= requests_payload_echo_marks;
+    requests_payload_echo_path_c1 <= requests_payload_echo_path;
+    requests_payload_echo_stamp_c1 <= requests_payload_echo_stamp;
+    requests_payload_echo_taken_c1 <= requests_payload_echo_taken;
     requests_payload_not_ready_c1 <= requests_payload_not_ready;
     // ---- timeline asked_picking, cycle 2
+    asked_drop_naks_out_payload_cause_c2 <= asked_drop_naks_out_payload_cause_c1;
     asked_drop_naks_out_payload_psn_c2 <= asked_drop_naks_out_payload_psn_c1;
     asked_drop_naks_out_payload_retrans_c2 <= asked_drop_naks_out_payload_retrans_c1;
     asked_drop_naks_out_valid_c2 <= asked_drop_naks_out_valid_c1;
     asked_in_payload_job_dead_c2 <= asked_in_payload_job_dead_c1;
+    asked_in_payload_job_echo_path_c2 <= asked_in_payload_job_echo_path_c1;
     asked_in_payload_job_flow_qp_c2 <= asked_in_payload_job_flow_qp_c1;
     asked_in_payload_job_flow_responses_c2 <= asked_in_payload_job_flow_responses_c1;
+    requests_payload_becn_c2 <= requests_payload_becn_c1;
     requests_payload_code_c2 <= requests_payload_code_c1;
+    requests_payload_echo_held_c2 <= requests_payload_echo_held_c1;
+    requests_payload_echo_marked_c2 <= requests_payload_echo_marked_c1;
+    requests_payload_echo_marks_c2 <= requests_payload_echo_marks_c1;
+    requests_payload_echo_path_c2 <= requests_payload_echo_path_c1;
+    requests_payload_echo_stamp_c2 <= requests_payload_echo_stamp_c1;
+    requests_payload_echo_taken_c2 <= requests_payload_echo_taken_c1;
     requests_payload_not_ready_c2 <= requests_payload_not_ready_c1;
   end
 
@@ -788,8 +934,20 @@ module AckBuilder_small (
   always @(posedge clk) begin
     // ---- timeline sack_row, cycle 1
     asked_out_payload_job_becn_c1_c4 <= {asked_out_payload_job_becn_c1_c4[2:0], asked_out_payload_job_becn};
+    asked_out_payload_job_cause_c1_c4 <= {asked_out_payload_job_cause_c1_c4[5:0],
+                                          asked_out_payload_job_cause};
     asked_out_payload_job_code_c1_c3 <= {asked_out_payload_job_code_c1_c3[5:0], asked_out_payload_job_code};
     asked_out_payload_job_dead_c1_c3 <= {asked_out_payload_job_dead_c1_c3[1:0], asked_out_payload_job_dead};
+    asked_out_payload_job_echo_held_c1_c4 <= {asked_out_payload_job_echo_held_c1_c4[2:0],
+                                              asked_out_payload_job_echo_held};
+    asked_out_payload_job_echo_marked_c1_c4 <= {asked_out_payload_job_echo_marked_c1_c4[2:0],
+                                                asked_out_payload_job_echo_marked};
+    asked_out_payload_job_echo_marks_c1_c4 <= {asked_out_payload_job_echo_marks_c1_c4[14:0],
+                                               asked_out_payload_job_echo_marks};
+    asked_out_payload_job_echo_path_c1_c4 <= {asked_out_payload_job_echo_path_c1_c4[41:0],
+                                              asked_out_payload_job_echo_path};
+    asked_out_payload_job_echo_stamp_c1_c4 <= {asked_out_payload_job_echo_stamp_c1_c4[41:0],
+                                               asked_out_payload_job_echo_stamp};
     asked_out_payload_job_is_drop_c1_c3 <= {asked_out_payload_job_is_drop_c1_c3[1:0],
                                             asked_out_payload_job_is_drop};
     asked_out_payload_job_not_ready_c1_c3 <= {asked_out_payload_job_not_ready_c1_c3[1:0],
@@ -798,6 +956,7 @@ module AckBuilder_small (
     asked_out_payload_job_retrans_c1_c4 <= {asked_out_payload_job_retrans_c1_c4[2:0],
                                             asked_out_payload_job_retrans};
     asked_out_payload_known_progress_message_start_c1 <= asked_out_payload_known_progress_message_start;
+    beyond_c1_c4 <= {beyond_c1_c4[35:0], ~above[11] ? above : 12'd0};
     known_state_eq_c1_c3 <= {known_state_eq_c1_c3[1:0],
                              asked_out_payload_known_state == QUEUE_PAIR_STATE_ERR};
     // ---- timeline sack_row, cycle 2
@@ -810,12 +969,20 @@ module AckBuilder_small (
     known_state_eq_c4 <= known_state_eq_c1_c3[2];
     // ---- timeline sack_row, cycle 5
     asked_out_payload_job_becn_c5 <= asked_out_payload_job_becn_c1_c4[3];
+    asked_out_payload_job_cause_c5 <= asked_out_payload_job_cause_c1_c4[7:6];
     asked_out_payload_job_code_c5 <= asked_out_payload_job_code_c4;
+    asked_out_payload_job_echo_held_c5 <= asked_out_payload_job_echo_held_c1_c4[3];
+    asked_out_payload_job_echo_marked_c5 <= asked_out_payload_job_echo_marked_c1_c4[3];
+    asked_out_payload_job_echo_marks_c5 <= asked_out_payload_job_echo_marks_c1_c4[19:15];
+    asked_out_payload_job_echo_path_c5 <= asked_out_payload_job_echo_path_c1_c4[55:42];
+    asked_out_payload_job_echo_stamp_c5 <= asked_out_payload_job_echo_stamp_c1_c4[55:42];
     asked_out_payload_job_is_drop_c5 <= asked_out_payload_job_is_drop_c4;
     asked_out_payload_job_psn_c5 <= asked_out_payload_job_psn_c1_c4[95:72];
     asked_out_payload_job_retrans_c5 <= asked_out_payload_job_retrans_c1_c4[3];
+    beyond_c5 <= beyond_c1_c4[47:36];
     order_c5 <= order_c2_c4[71:48];
-    is_ack <= ~(is_other | asked_out_payload_job_not_ready_c4);
+    is_ack <= is_ack_soon;
+    is_ack_soon_and_c5 <= is_ack_soon & asked_out_payload_known_peer_extended_c4;
     is_not_ready <= asked_out_payload_job_not_ready_c4 & ~is_other;
     is_fatal <= says_fatal;
   end

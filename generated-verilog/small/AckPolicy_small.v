@@ -1,7 +1,7 @@
 `default_nettype none
 
 // AckPolicy_small: decides when each flow's peer gets an acknowledgement.  Generated from AckPolicy.java.
-// timeline beginning: 5 cycles, 82 registers (190 bits), of these 71 (161 bits) only wait
+// timeline beginning: 5 cycles, 114 registers (460 bits), of these 102 (419 bits) only wait
 module AckPolicy_small (
   input  wire        clk,
   input  wire        rst,
@@ -10,6 +10,11 @@ module AckPolicy_small (
   output wire        events_ready,
   input  wire [3:0]  events_payload_flow_qp,  // queue pair, local number
   input  wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        events_payload_come,  // a packet has come whole, accepted or not
+  // events_payload_departure: of that packet
+  input  wire [13:0] events_payload_departure_path,  // its UDP source port above 0xC000
+  input  wire [13:0] events_payload_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
+  // events: in order of retirement
   input  wire        events_payload_congested,  // CE marked, and not trimmed
   input  wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   input  wire        events_payload_advancing,  // it was the next expected packet
@@ -34,7 +39,13 @@ module AckPolicy_small (
   output wire [2:0]  requests_payload_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        requests_payload_not_ready,  // RNR NAK, if no other
   output wire        requests_payload_becn,  // congestion was seen since the last request
-  output wire        requests_payload_gapless  // no packet had arrived behind a gap: there is nothing to say in a SACK
+  output wire        requests_payload_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
+  output wire [13:0] requests_payload_echo_path,  // of the newest packet, or of the first marked one since the last acknowledgement: source port above 0xC000
+  output wire        requests_payload_echo_marked,  // that one was marked
+  output wire        requests_payload_echo_held,  // the acknowledgement has waited for its timer
+  output wire [13:0] requests_payload_echo_stamp,  // when the newest packet left
+  output wire [4:0]  requests_payload_echo_marks,  // packets that have come marked, modulo 32
+  output wire [11:0] requests_payload_echo_taken  // the PSN before the first one and as many more as packets were accepted, modulo 4096
 );
   localparam [2:0] KIND_IDLE   = 3'd0;
   localparam [2:0] KIND_EVENT  = 3'd1;
@@ -58,12 +69,16 @@ module AckPolicy_small (
   reg         beginning_c1;
   reg  [2:0]  deadlines_out_payload_generation_c1;
   reg  [2:0]  decided_kind_c1;
+  reg  [11:0] decided_taken_c1;
   reg         events_payload_advancing_c1;
   reg  [8:0]  events_payload_behind_gap_c1;
   reg  [2:0]  events_payload_code_c1;
+  reg         events_payload_come_c1;
   reg         events_payload_completing_c1;
   reg         events_payload_congested_c1;
   reg         events_payload_counting_c1;
+  reg  [13:0] events_payload_departure_path_c1;
+  reg  [13:0] events_payload_departure_stamp_c1;
   reg         events_payload_not_ready_c1;
   reg         events_payload_urgent_c1;
   reg  [2:0]  marks_let_go_valid_c1_c3;
@@ -76,12 +91,16 @@ module AckPolicy_small (
   reg         decided_flow_responses_c2;
   reg  [3:0]  decided_flow_qp_c2;
   reg  [2:0]  deadlines_out_payload_generation_c2;
+  reg  [11:0] decided_taken_c2;
   reg         events_payload_advancing_c2;
   reg  [8:0]  events_payload_behind_gap_c2;
   reg  [2:0]  events_payload_code_c2;
+  reg         events_payload_come_c2;
   reg         events_payload_completing_c2;
   reg         events_payload_congested_c2;
   reg         events_payload_counting_c2;
+  reg  [13:0] events_payload_departure_path_c2;
+  reg  [13:0] events_payload_departure_stamp_c2;
   reg         events_payload_not_ready_c2;
   reg         events_payload_urgent_c2;
   // ---- timeline beginning, cycle 3
@@ -96,6 +115,12 @@ module AckPolicy_small (
   reg         after_becn;
   reg  [2:0]  after_code;
   reg  [8:0]  after_behind_gap;
+  reg  [13:0] after_echo_path;
+  reg         after_echo_marked;
+  reg         after_echo_held;
+  reg  [13:0] after_echo_stamp;
+  reg  [4:0]  after_echo_marks;
+  reg  [11:0] after_echo_taken;
   reg         decided_flow_responses_c3;
   reg  [3:0]  decided_flow_qp_c3;
   reg         beginning_c3;
@@ -105,6 +130,12 @@ module AckPolicy_small (
   reg         ring_in_valid_c3;
   reg         step_request_becn_c3;
   reg  [2:0]  step_request_code_c3;
+  reg         step_request_echo_held_c3;
+  reg         step_request_echo_marked_c3;
+  reg  [4:0]  step_request_echo_marks_c3;
+  reg  [13:0] step_request_echo_path_c3;
+  reg  [13:0] step_request_echo_stamp_c3;
+  reg  [11:0] step_request_echo_taken_c3;
   reg  [3:0]  step_request_flow_qp_c3;
   reg         step_request_flow_responses_c3;
   reg         step_request_gapless_c3;
@@ -121,6 +152,12 @@ module AckPolicy_small (
   reg         after_becn_c4;
   reg  [2:0]  after_code_c4;
   reg  [8:0]  after_behind_gap_c4;
+  reg  [13:0] after_echo_path_c4;
+  reg         after_echo_marked_c4;
+  reg         after_echo_held_c4;
+  reg  [13:0] after_echo_stamp_c4;
+  reg  [4:0]  after_echo_marks_c4;
+  reg  [11:0] after_echo_taken_c4;
   reg         decided_flow_responses_c4;
   reg  [3:0]  decided_flow_qp_c4;
   reg         beginning_c4;
@@ -137,10 +174,16 @@ module AckPolicy_small (
   reg         after_becn_c5;
   reg  [2:0]  after_code_c5;
   reg  [8:0]  after_behind_gap_c5;
+  reg  [13:0] after_echo_path_c5;
+  reg         after_echo_marked_c5;
+  reg         after_echo_held_c5;
+  reg  [13:0] after_echo_stamp_c5;
+  reg  [4:0]  after_echo_marks_c5;
+  reg  [11:0] after_echo_taken_c5;
   (* ram_style = "block" *)
-  reg  [26:0] states [0:31];
-  reg  [26:0] _states_data_first;
-  reg  [26:0] states_data;
+  reg  [73:0] states [0:31];
+  reg  [73:0] _states_data_first;
+  reg  [73:0] states_data;
   wire        ring_in_ready;
   wire        ring_out_valid;
   wire [4:0]  ring_out_payload;
@@ -166,6 +209,12 @@ module AckPolicy_small (
   wire        step_after_becn;
   wire [2:0]  step_after_code;
   wire [8:0]  step_after_behind_gap;
+  wire [13:0] step_after_echo_path;
+  wire        step_after_echo_marked;
+  wire        step_after_echo_held;
+  wire [13:0] step_after_echo_stamp;
+  wire [4:0]  step_after_echo_marks;
+  wire [11:0] step_after_echo_taken;
   wire        step_arming;
   wire        step_entering;
   wire        step_asking;
@@ -175,6 +224,12 @@ module AckPolicy_small (
   wire        step_request_not_ready;
   wire        step_request_becn;
   wire        step_request_gapless;
+  wire [13:0] step_request_echo_path;
+  wire        step_request_echo_marked;
+  wire        step_request_echo_held;
+  wire [13:0] step_request_echo_stamp;
+  wire [4:0]  step_request_echo_marks;
+  wire [11:0] step_request_echo_taken;
   wire        marks_inst_busy;
   wire        marks_inst_dead;
 
@@ -196,17 +251,24 @@ module AckPolicy_small (
                                        decided_is_due ? deadlines_out_payload_flow_responses :
                                        events_payload_flow_responses;
   wire        beginning = decided_kind != KIND_IDLE;
-  wire [26:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
+  wire [73:0] _after_choice = same_2 ? {after_count_c4, after_is_last_c4, after_pending_c4, after_in_ring_c4,
                                         after_not_ready_c4, after_armed_c4, after_generation_c4,
-                                        after_congested_c4, after_becn_c4, after_code_c4,
-                                        after_behind_gap_c4} : same_3 ?
-                              {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
-                               after_not_ready_c5, after_armed_c5, after_generation_c5, after_congested_c5,
-                               after_becn_c5, after_code_c5, after_behind_gap_c5} : states_data;
-  wire [26:0] _step_before = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
+                                        after_congested_c4, after_becn_c4, after_code_c4, after_behind_gap_c4,
+                                        after_echo_path_c4, after_echo_marked_c4, after_echo_held_c4,
+                                        after_echo_stamp_c4, after_echo_marks_c4, after_echo_taken_c4} :
+                              same_3 ? {after_count_c5, after_is_last_c5, after_pending_c5, after_in_ring_c5,
+                                        after_not_ready_c5, after_armed_c5, after_generation_c5,
+                                        after_congested_c5, after_becn_c5, after_code_c5, after_behind_gap_c5,
+                                        after_echo_path_c5, after_echo_marked_c5, after_echo_held_c5,
+                                        after_echo_stamp_c5, after_echo_marks_c5, after_echo_taken_c5} :
+                              states_data;
+  wire [73:0] _step_before = same_1 ? {after_count, after_is_last, after_pending, after_in_ring,
                                        after_not_ready, after_armed, after_generation, after_congested,
-                                       after_becn, after_code, after_behind_gap} : _after_choice;
-  wire        step_before_pending = _step_before[20];
+                                       after_becn, after_code, after_behind_gap, after_echo_path,
+                                       after_echo_marked, after_echo_held, after_echo_stamp, after_echo_marks,
+                                       after_echo_taken} : _after_choice;
+  wire        step_before_pending = _step_before[67];
+  wire        stood_in_ring = _step_before[66];
   wire        taking = (decided_kind_c2 == KIND_TAKE) & step_before_pending;
   wire        marks_inst_entering_valid = requests_in_valid_c3 & requests_in_ready;
   wire        marks_inst_leaving = requests_out_valid & requests_out_ready;
@@ -223,17 +285,21 @@ module AckPolicy_small (
     .level(ring_level)
   );
 
-  PassingFifo_8 #(.WIDTH(11)) requests (
+  PassingFifo_8 #(.WIDTH(58)) requests (
     .clk(clk),
     .rst(in_reset),
     .in_valid(requests_in_valid_c3),
     .in_ready(requests_in_ready),
     .in_payload({step_request_flow_qp_c3, step_request_flow_responses_c3, step_request_code_c3,
-                 step_request_not_ready_c3, step_request_becn_c3, step_request_gapless_c3}),
+                 step_request_not_ready_c3, step_request_becn_c3, step_request_gapless_c3,
+                 step_request_echo_path_c3, step_request_echo_marked_c3, step_request_echo_held_c3,
+                 step_request_echo_stamp_c3, step_request_echo_marks_c3, step_request_echo_taken_c3}),
     .out_valid(requests_out_valid),
     .out_ready(requests_out_ready),
     .out_payload({requests_payload_flow_qp, requests_payload_flow_responses, requests_payload_code,
-                  requests_payload_not_ready, requests_payload_becn, requests_payload_gapless}),
+                  requests_payload_not_ready, requests_payload_becn, requests_payload_gapless,
+                  requests_payload_echo_path, requests_payload_echo_marked, requests_payload_echo_held,
+                  requests_payload_echo_stamp, requests_payload_echo_marks, requests_payload_echo_taken}),
     .level(requests_level)
   );
 
@@ -255,6 +321,9 @@ module AckPolicy_small (
     .kind(decided_kind_c2),
     .event_flow_qp(decided_flow_qp_c2),
     .event_flow_responses(decided_flow_responses_c2),
+    .event_come(events_payload_come_c2),
+    .event_departure_path(events_payload_departure_path_c2),
+    .event_departure_stamp(events_payload_departure_stamp_c2),
     .event_congested(events_payload_congested_c2),
     .event_counting(events_payload_counting_c2),
     .event_advancing(events_payload_advancing_c2),
@@ -264,17 +333,24 @@ module AckPolicy_small (
     .event_code(events_payload_code_c2),
     .event_behind_gap(events_payload_behind_gap_c2),
     .generation(deadlines_out_payload_generation_c2),
-    .before_count(_step_before[26:22]),
-    .before_is_last(_step_before[21]),
+    .taken(decided_taken_c2),
+    .before_count(_step_before[73:69]),
+    .before_is_last(_step_before[68]),
     .before_pending(step_before_pending),
-    .before_in_ring(_step_before[19]),
-    .before_not_ready(_step_before[18]),
-    .before_armed(_step_before[17]),
-    .before_generation(_step_before[16:14]),
-    .before_congested(_step_before[13]),
-    .before_becn(_step_before[12]),
-    .before_code(_step_before[11:9]),
-    .before_behind_gap(_step_before[8:0]),
+    .before_in_ring(stood_in_ring),
+    .before_not_ready(_step_before[65]),
+    .before_armed(_step_before[64]),
+    .before_generation(_step_before[63:61]),
+    .before_congested(_step_before[60]),
+    .before_becn(_step_before[59]),
+    .before_code(_step_before[58:56]),
+    .before_behind_gap(_step_before[55:47]),
+    .before_echo_path(_step_before[46:33]),
+    .before_echo_marked(_step_before[32]),
+    .before_echo_held(_step_before[31]),
+    .before_echo_stamp(_step_before[30:17]),
+    .before_echo_marks(_step_before[16:12]),
+    .before_echo_taken(_step_before[11:0]),
     .every_packet(step_every_packet_d1),
     .limit(step_limit_d1),
     .ack_on_end(ack_on_end),
@@ -291,6 +367,12 @@ module AckPolicy_small (
     .after_becn(step_after_becn),
     .after_code(step_after_code),
     .after_behind_gap(step_after_behind_gap),
+    .after_echo_path(step_after_echo_path),
+    .after_echo_marked(step_after_echo_marked),
+    .after_echo_held(step_after_echo_held),
+    .after_echo_stamp(step_after_echo_stamp),
+    .after_echo_marks(step_after_echo_marks),
+    .after_echo_taken(step_after_echo_taken),
     .arming(step_arming),
     .entering(step_entering),
     .asking(step_asking),
@@ -299,7 +381,13 @@ module AckPolicy_small (
     .request_code(step_request_code),
     .request_not_ready(step_request_not_ready),
     .request_becn(step_request_becn),
-    .request_gapless(step_request_gapless)
+    .request_gapless(step_request_gapless),
+    .request_echo_path(step_request_echo_path),
+    .request_echo_marked(step_request_echo_marked),
+    .request_echo_held(step_request_echo_held),
+    .request_echo_stamp(step_request_echo_stamp),
+    .request_echo_marks(step_request_echo_marks),
+    .request_echo_taken(step_request_echo_taken)
   );
 
   QueueMarks_32_8 marks_inst (
@@ -339,7 +427,10 @@ module AckPolicy_small (
       states[{decided_flow_responses_c3, decided_flow_qp_c3}] <= {after_count, after_is_last, after_pending,
                                                                   after_in_ring, after_not_ready, after_armed,
                                                                   after_generation, after_congested,
-                                                                  after_becn, after_code, after_behind_gap};
+                                                                  after_becn, after_code, after_behind_gap,
+                                                                  after_echo_path, after_echo_marked,
+                                                                  after_echo_held, after_echo_stamp,
+                                                                  after_echo_marks, after_echo_taken};
     end
   end
 
@@ -386,6 +477,7 @@ module AckPolicy_small (
     end
   end
 
+  // body: in_reset to after_pending
   always @(posedge clk) begin
     step_every_packet_d1 <= (ack_every <= 5'd1);
     step_limit_d1 <= (ack_every <= 5'd2) ? 5'd0 : (ack_every - 5'd2);
@@ -395,12 +487,16 @@ module AckPolicy_small (
     decided_flow_qp_c1 <= decided_flow_qp;
     decided_flow_responses_c1 <= decided_flow_responses;
     decided_kind_c1 <= decided_kind;
+    decided_taken_c1 <= setup_payload_psn[11:0] - 12'd1;
     events_payload_advancing_c1 <= events_payload_advancing;
     events_payload_behind_gap_c1 <= events_payload_behind_gap;
     events_payload_code_c1 <= events_payload_code;
+    events_payload_come_c1 <= events_payload_come;
     events_payload_completing_c1 <= events_payload_completing;
     events_payload_congested_c1 <= events_payload_congested;
     events_payload_counting_c1 <= events_payload_counting;
+    events_payload_departure_path_c1 <= events_payload_departure_path;
+    events_payload_departure_stamp_c1 <= events_payload_departure_stamp;
     events_payload_not_ready_c1 <= events_payload_not_ready;
     events_payload_urgent_c1 <= events_payload_urgent;
     // ---- timeline beginning, cycle 2
@@ -408,12 +504,16 @@ module AckPolicy_small (
     decided_flow_qp_c2 <= decided_flow_qp_c1;
     decided_flow_responses_c2 <= decided_flow_responses_c1;
     decided_kind_c2 <= decided_kind_c1;
+    decided_taken_c2 <= decided_taken_c1;
     events_payload_advancing_c2 <= events_payload_advancing_c1;
     events_payload_behind_gap_c2 <= events_payload_behind_gap_c1;
     events_payload_code_c2 <= events_payload_code_c1;
+    events_payload_come_c2 <= events_payload_come_c1;
     events_payload_completing_c2 <= events_payload_completing_c1;
     events_payload_congested_c2 <= events_payload_congested_c1;
     events_payload_counting_c2 <= events_payload_counting_c1;
+    events_payload_departure_path_c2 <= events_payload_departure_path_c1;
+    events_payload_departure_stamp_c2 <= events_payload_departure_stamp_c1;
     events_payload_not_ready_c2 <= events_payload_not_ready_c1;
     events_payload_urgent_c2 <= events_payload_urgent_c1;
     same_1 <= ({decided_flow_responses_c1, decided_flow_qp_c1} ==
@@ -432,13 +532,30 @@ module AckPolicy_small (
     after_code <= step_after_code;
     after_congested <= step_after_congested;
     after_count <= step_after_count;
+    after_echo_held <= step_after_echo_held;
+    after_echo_marked <= step_after_echo_marked;
+    after_echo_marks <= step_after_echo_marks;
+    after_echo_path <= step_after_echo_path;
+    after_echo_stamp <= step_after_echo_stamp;
+    after_echo_taken <= step_after_echo_taken;
     after_generation <= step_after_generation;
     after_in_ring <= step_after_in_ring;
     after_is_last <= step_after_is_last;
     after_not_ready <= step_after_not_ready;
     after_pending <= step_after_pending;
+  end
+
+  // body: step_request_becn_c3 to after_pending_c5
+  always @(posedge clk) begin
+    // ---- timeline beginning, cycle 3
     step_request_becn_c3 <= step_request_becn;
     step_request_code_c3 <= step_request_code;
+    step_request_echo_held_c3 <= step_request_echo_held;
+    step_request_echo_marked_c3 <= step_request_echo_marked;
+    step_request_echo_marks_c3 <= step_request_echo_marks;
+    step_request_echo_path_c3 <= step_request_echo_path;
+    step_request_echo_stamp_c3 <= step_request_echo_stamp;
+    step_request_echo_taken_c3 <= step_request_echo_taken;
     step_request_flow_qp_c3 <= step_request_flow_qp;
     step_request_flow_responses_c3 <= step_request_flow_responses;
     step_request_gapless_c3 <= step_request_gapless;
@@ -452,6 +569,12 @@ module AckPolicy_small (
     after_code_c4 <= after_code;
     after_congested_c4 <= after_congested;
     after_count_c4 <= after_count;
+    after_echo_held_c4 <= after_echo_held;
+    after_echo_marked_c4 <= after_echo_marked;
+    after_echo_marks_c4 <= after_echo_marks;
+    after_echo_path_c4 <= after_echo_path;
+    after_echo_stamp_c4 <= after_echo_stamp;
+    after_echo_taken_c4 <= after_echo_taken;
     after_generation_c4 <= after_generation;
     after_in_ring_c4 <= after_in_ring;
     after_is_last_c4 <= after_is_last;
@@ -464,6 +587,12 @@ module AckPolicy_small (
     after_code_c5 <= after_code_c4;
     after_congested_c5 <= after_congested_c4;
     after_count_c5 <= after_count_c4;
+    after_echo_held_c5 <= after_echo_held_c4;
+    after_echo_marked_c5 <= after_echo_marked_c4;
+    after_echo_marks_c5 <= after_echo_marks_c4;
+    after_echo_path_c5 <= after_echo_path_c4;
+    after_echo_stamp_c5 <= after_echo_stamp_c4;
+    after_echo_taken_c5 <= after_echo_taken_c4;
     after_generation_c5 <= after_generation_c4;
     after_in_ring_c5 <= after_in_ring_c4;
     after_is_last_c5 <= after_is_last_c4;
@@ -471,7 +600,7 @@ module AckPolicy_small (
     after_pending_c5 <= after_pending_c4;
   end
 
-  wire        _unused = &{1'b0, setup_payload_psn, ring_in_ready, deadlines_in_ready, marks_inst_busy,
+  wire        _unused = &{1'b0, setup_payload_psn[23:12], ring_in_ready, deadlines_in_ready, marks_inst_busy,
                           _now_difference[14:0]};
 
 `ifdef FORMAL

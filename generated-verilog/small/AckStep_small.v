@@ -7,6 +7,11 @@ module AckStep_small (
   // event: of EVENT
   input  wire [3:0]  event_flow_qp,  // queue pair, local number
   input  wire        event_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        event_come,  // a packet has come whole, accepted or not
+  // event_departure: of that packet
+  input  wire [13:0] event_departure_path,  // its UDP source port above 0xC000
+  input  wire [13:0] event_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
+  // event: of EVENT
   input  wire        event_congested,  // CE marked, and not trimmed
   input  wire        event_counting,  // accepted: one packet more since the last acknowledgement
   input  wire        event_advancing,  // it was the next expected packet
@@ -16,6 +21,7 @@ module AckStep_small (
   input  wire [2:0]  event_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   input  wire [8:0]  event_behind_gap,  // by how many more packets than before lie behind the first gap, modulo 512
   input  wire [2:0]  generation,  // of EXPIRE
+  input  wire [11:0] taken,  // of RENEW: the PSN before the first one, modulo 4096
   input  wire [4:0]  before_count,  // packets accepted since the last request for an acknowledgement
   input  wire        before_is_last,  // the next packet accepted is the last that may go unacknowledged
   input  wire        before_pending,  // an acknowledgement is wanted
@@ -27,6 +33,12 @@ module AckStep_small (
   input  wire        before_becn,  // becn_pend
   input  wire [2:0]  before_code,  // the peer broke the rules, and nothing further is accepted
   input  wire [8:0]  before_behind_gap,  // packets that have arrived behind the first gap
+  input  wire [13:0] before_echo_path,  // of the newest packet, or of the first marked one since the last acknowledgement: source port above 0xC000
+  input  wire        before_echo_marked,  // that one was marked
+  input  wire        before_echo_held,  // the acknowledgement has waited for its timer
+  input  wire [13:0] before_echo_stamp,  // when the newest packet left
+  input  wire [4:0]  before_echo_marks,  // packets that have come marked, modulo 32
+  input  wire [11:0] before_echo_taken,  // the PSN before the first one and as many more as packets were accepted, modulo 4096
   input  wire        every_packet,  // rel_ack_n is 1
   input  wire [4:0]  limit,  // rel_ack_n less 2, at least 0
   input  wire        ack_on_end,  // rel_ack_on_eom
@@ -43,6 +55,12 @@ module AckStep_small (
   output reg         after_becn,  // becn_pend
   output reg  [2:0]  after_code,  // the peer broke the rules, and nothing further is accepted
   output reg  [8:0]  after_behind_gap,  // packets that have arrived behind the first gap
+  output reg  [13:0] after_echo_path,  // of the newest packet, or of the first marked one since the last acknowledgement: source port above 0xC000
+  output reg         after_echo_marked,  // that one was marked
+  output reg         after_echo_held,  // the acknowledgement has waited for its timer
+  output reg  [13:0] after_echo_stamp,  // when the newest packet left
+  output reg  [4:0]  after_echo_marks,  // packets that have come marked, modulo 32
+  output reg  [11:0] after_echo_taken,  // the PSN before the first one and as many more as packets were accepted, modulo 4096
   output wire        arming,  // a deadline begins
   output wire        entering,  // an acknowledgement has become wanted, and waits for its turn
   output wire        asking,  // an acknowledgement has become wanted, and is asked for
@@ -52,7 +70,13 @@ module AckStep_small (
   output wire [2:0]  request_code,  // fatal NAK: as in FatalError; 0 = none
   output wire        request_not_ready,  // RNR NAK, if no other
   output wire        request_becn,  // congestion was seen since the last request
-  output wire        request_gapless  // no packet had arrived behind a gap: there is nothing to say in a SACK
+  output wire        request_gapless,  // no packet had arrived behind a gap: there is nothing to say in a SACK
+  output wire [13:0] request_echo_path,  // of the newest packet, or of the first marked one since the last acknowledgement: source port above 0xC000
+  output wire        request_echo_marked,  // that one was marked
+  output wire        request_echo_held,  // the acknowledgement has waited for its timer
+  output wire [13:0] request_echo_stamp,  // when the newest packet left
+  output wire [4:0]  request_echo_marks,  // packets that have come marked, modulo 32
+  output wire [11:0] request_echo_taken  // the PSN before the first one and as many more as packets were accepted, modulo 4096
 );
   localparam [2:0] KIND_EVENT  = 3'd1;
   localparam [2:0] KIND_TAKE   = 3'd2;
@@ -73,6 +97,9 @@ module AckStep_small (
   wire        not_ready = (before_not_ready & ~moving) | (is_event & event_not_ready);
   wire        becn = before_becn | (seen & now);
   wire [2:0]  code = (is_event & (|event_code)) ? event_code : before_code;
+  wire        echo_is_come = is_event & event_come;
+  wire        echo_is_marked = echo_is_come & event_congested;
+  wire        echo_is_named = (echo_is_come & ~before_echo_marked) | echo_is_marked;
   wire        entering_2 = wanted & ~direct;
   wire        clearing = kind == KIND_CLEAR;
 
@@ -85,6 +112,12 @@ module AckStep_small (
   assign request_not_ready = not_ready;
   assign request_becn = becn;
   assign request_gapless = gapless;
+  assign request_echo_path = echo_is_named ? event_departure_path : before_echo_path;
+  assign request_echo_marked = before_echo_marked | echo_is_marked;
+  assign request_echo_held = now ? due : before_echo_held;
+  assign request_echo_stamp = echo_is_come ? event_departure_stamp : before_echo_stamp;
+  assign request_echo_marks = before_echo_marks + {4'd0, echo_is_marked};
+  assign request_echo_taken = before_echo_taken + {11'd0, is_event & event_counting};
 
   always @* begin
     after_count = before_count;
@@ -97,6 +130,12 @@ module AckStep_small (
     after_becn = becn;
     after_code = code;
     after_behind_gap = behind_gap;
+    after_echo_path = request_echo_path;
+    after_echo_marked = request_echo_marked;
+    after_echo_held = request_echo_held;
+    after_echo_stamp = request_echo_stamp;
+    after_echo_marks = request_echo_marks;
+    after_echo_taken = request_echo_taken;
     if (now) begin
       after_count = 5'd0;
       after_is_last = every_packet;
@@ -109,6 +148,7 @@ module AckStep_small (
       after_pending = 1'b0;
       after_not_ready = 1'b0;
       after_becn = 1'b0;
+      after_echo_marked = request_echo_marked & ((|code) | not_ready);
     end
     if ((kind == KIND_RENEW) | clearing) begin
       after_count = 5'd0;
@@ -122,6 +162,12 @@ module AckStep_small (
       after_becn = 1'b0;
       after_code = 3'd0;
       after_behind_gap = 9'd0;
+      after_echo_path = 14'd0;
+      after_echo_marked = 1'b0;
+      after_echo_held = 1'b0;
+      after_echo_stamp = 14'd0;
+      after_echo_marks = 5'd0;
+      after_echo_taken = ~clearing ? taken : 12'd0;
     end
   end
 endmodule

@@ -43,6 +43,7 @@ module CommandProcessor_small (
   output wire [31:0]  answer_words_2,
   output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
+  input  wire         retrans_moved,  // wire_choice.retrans is not 0
   input  wire [31:0]  now,  // in 1/16 us
   // failures: why a queue pair goes to error; always taken
   input  wire         failures_0_valid,
@@ -117,6 +118,7 @@ module CommandProcessor_small (
   output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  output wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // rate: new rates in a life; not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -328,6 +330,7 @@ module CommandProcessor_small (
   reg         is_bad_round_trip;
   reg         is_bad_send_queue;
   reg         is_bad_receive_queue;
+  reg         is_bad_congestion;
   reg         is_bad_reads;
   reg         is_bad_response_window;
   reg         is_bad_rights;
@@ -493,9 +496,9 @@ module CommandProcessor_small (
     .failed(states_failed)
   );
 
-  PriorityEncoder_38 checked (
-    .value({1'b0, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring,
-            is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
+  PriorityEncoder_39 checked (
+    .value({is_bad_congestion, 1'b0, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0,
+            is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
             is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
             is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
             is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
@@ -573,6 +576,7 @@ module CommandProcessor_small (
   assign setup_payload_context_rnr_timer = request_arguments_4[28:24];
   assign setup_payload_context_initial_srtt = request_arguments_6[15:0];
   assign setup_payload_context_last_path = request_arguments_1[19:16];
+  assign setup_payload_context_extended = request_arguments_1[22];
   assign setup_payload_context_rate = request_arguments_7[19:0];
   assign setup_payload_context_send_cq = request_arguments_12[3:0];
   assign setup_payload_context_receive_cq = request_arguments_12[19:16];
@@ -1352,6 +1356,7 @@ module CommandProcessor_small (
                          ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_10[5:0]);
+    is_bad_congestion <= (request_code == COMMAND_CREATE_QP) & request_arguments_1[22] & retrans_moved;
     is_bad_reads <= (request_code == COMMAND_CREATE_QP) &
                     ((checked_accepted > 6'd4) | (request_arguments_15[29:24] > 6'd4));
     is_bad_response_window <= (request_code == COMMAND_CREATE_QP) &
@@ -1373,8 +1378,8 @@ module CommandProcessor_small (
 
   // CommandChecks.reserved
   always @(posedge clk) begin
-    reserved_create_qp <= (|{request_arguments_1[31:20], request_arguments_3[27], request_arguments_3[31],
-                             request_arguments_4[31:29], request_arguments_5[15:13],
+    reserved_create_qp <= (|{request_arguments_1[21:20], request_arguments_1[31:23], request_arguments_3[27],
+                             request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
                              request_arguments_5[31:25], request_arguments_6[23:21],
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],

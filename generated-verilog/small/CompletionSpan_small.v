@@ -2,7 +2,7 @@
 
 // CompletionSpan_small: finds out which messages each retired packet completes.  Generated from
 // CompletionSpan.java.
-// timeline taking: 2 cycles, 32 registers (331 bits), of these 25 (311 bits) only wait
+// timeline taking: 2 cycles, 38 registers (389 bits), of these 30 (368 bits) only wait
 module CompletionSpan_small (
   input  wire        clk,
   input  wire        rst,
@@ -26,6 +26,9 @@ module CompletionSpan_small (
   input  wire        retired_payload_retrans,
   input  wire        retired_payload_congested,  // CE marked, and not trimmed
   input  wire        retired_payload_trimmed,  // trimmed by a switch or here: no acknowledgement
+  // retired_payload_departure: how it left its sender
+  input  wire [13:0] retired_payload_departure_path,  // its UDP source port above 0xC000
+  input  wire [13:0] retired_payload_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
   input  wire [23:0] retired_payload_placements,  // placements ordered up to and with this packet
   // setup: a new life: no message is complete
   input  wire        setup_valid,
@@ -36,6 +39,10 @@ module CompletionSpan_small (
   input  wire        spans_ready,
   output wire [3:0]  spans_payload_event_flow_qp,  // queue pair, local number
   output wire        spans_payload_event_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire        spans_payload_event_come,  // a packet has come whole, accepted or not
+  // spans_payload_event_departure: of that packet
+  output wire [13:0] spans_payload_event_departure_path,  // its UDP source port above 0xC000
+  output wire [13:0] spans_payload_event_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
   output wire        spans_payload_event_congested,  // CE marked, and not trimmed
   output wire        spans_payload_event_counting,  // accepted: one packet more since the last acknowledgement
   output wire        spans_payload_event_advancing,  // it was the next expected packet
@@ -67,10 +74,13 @@ module CompletionSpan_small (
   reg         retired_payload_error_valid_c1;
   reg         retired_payload_ack_request_c1;
   reg         retired_payload_retrans_c1;
+  reg         retired_payload_trimmed_c1;
   reg         retired_payload_not_ready_c1;
   reg  [2:0]  retired_payload_error_code_c1;
   reg  [23:0] retired_payload_progress_messages_c1;
   reg         retired_payload_congested_c1;
+  reg  [13:0] retired_payload_departure_path_c1;
+  reg  [13:0] retired_payload_departure_stamp_c1;
   reg  [3:0]  retired_payload_flow_qp_c1;
   reg         retired_payload_flow_responses_c1;
   reg  [23:0] retired_payload_placements_c1;
@@ -85,12 +95,15 @@ module CompletionSpan_small (
   reg         retired_payload_flow_responses_c2;
   reg         taking_c2;
   reg         retired_payload_congested_c2;
+  reg  [13:0] retired_payload_departure_path_c2;
+  reg  [13:0] retired_payload_departure_stamp_c2;
   reg  [3:0]  retired_payload_flow_qp_c2;
   reg  [23:0] retired_payload_placements_c2;
   reg  [23:0] retired_payload_progress_message_start_c2;
   reg  [23:0] retired_payload_progress_receives_done_c2;
   reg         event_advancing_c2;
   reg  [2:0]  event_code_c2;
+  reg         event_come_c2;
   reg         event_not_ready_c2;
   reg         event_urgent_c2;
   (* ram_style = "block" *)
@@ -124,20 +137,23 @@ module CompletionSpan_small (
   wire        spans_in_payload_is_short = ~completing | (one_less == before_data[20:9]) |
                                           retired_payload_flow_responses_c2;
 
-  PassingFifo_16 #(.WIDTH(184)) spans (
+  PassingFifo_16 #(.WIDTH(213)) spans (
     .clk(clk),
     .rst(rst),
     .in_valid(taking_c2),
     .in_ready(spans_in_ready),
-    .in_payload({retired_payload_flow_qp_c2, retired_payload_flow_responses_c2, retired_payload_congested_c2,
-                 event_accepted_c2, event_advancing_c2, completing, event_urgent_c2, event_not_ready_c2,
-                 event_code_c2, behind_gap, retired_payload_progress_expected_c2,
-                 retired_payload_progress_messages_c2, retired_payload_progress_message_start_c2,
-                 retired_payload_progress_receives_done_c2, retired_payload_placements_c2,
-                 spans_in_payload_count, spans_in_payload_is_short, before_data[20:9], consumed_before}),
+    .in_payload({retired_payload_flow_qp_c2, retired_payload_flow_responses_c2, event_come_c2,
+                 retired_payload_departure_path_c2, retired_payload_departure_stamp_c2,
+                 retired_payload_congested_c2, event_accepted_c2, event_advancing_c2, completing,
+                 event_urgent_c2, event_not_ready_c2, event_code_c2, behind_gap,
+                 retired_payload_progress_expected_c2, retired_payload_progress_messages_c2,
+                 retired_payload_progress_message_start_c2, retired_payload_progress_receives_done_c2,
+                 retired_payload_placements_c2, spans_in_payload_count, spans_in_payload_is_short,
+                 before_data[20:9], consumed_before}),
     .out_valid(spans_valid),
     .out_ready(spans_ready),
-    .out_payload({spans_payload_event_flow_qp, spans_payload_event_flow_responses,
+    .out_payload({spans_payload_event_flow_qp, spans_payload_event_flow_responses, spans_payload_event_come,
+                  spans_payload_event_departure_path, spans_payload_event_departure_stamp,
                   spans_payload_event_congested, spans_payload_event_counting, spans_payload_event_advancing,
                   spans_payload_event_completing, spans_payload_event_urgent, spans_payload_event_not_ready,
                   spans_payload_event_code, spans_payload_event_behind_gap, spans_payload_progress_expected,
@@ -191,6 +207,8 @@ module CompletionSpan_small (
     // ---- timeline taking, cycle 1
     retired_payload_ack_request_c1 <= retired_payload_ack_request;
     retired_payload_congested_c1 <= retired_payload_congested;
+    retired_payload_departure_path_c1 <= retired_payload_departure_path;
+    retired_payload_departure_stamp_c1 <= retired_payload_departure_stamp;
     retired_payload_error_code_c1 <= retired_payload_error_code;
     retired_payload_error_psn_c1 <= retired_payload_error_psn;
     retired_payload_error_valid_c1 <= retired_payload_error_valid;
@@ -205,8 +223,11 @@ module CompletionSpan_small (
     retired_payload_progress_receives_done_c1 <= retired_payload_progress_receives_done;
     retired_payload_psn_c1 <= retired_payload_psn;
     retired_payload_retrans_c1 <= retired_payload_retrans;
+    retired_payload_trimmed_c1 <= retired_payload_trimmed;
     // ---- timeline taking, cycle 2
     retired_payload_congested_c2 <= retired_payload_congested_c1;
+    retired_payload_departure_path_c2 <= retired_payload_departure_path_c1;
+    retired_payload_departure_stamp_c2 <= retired_payload_departure_stamp_c1;
     retired_payload_flow_qp_c2 <= retired_payload_flow_qp_c1;
     retired_payload_flow_responses_c2 <= retired_payload_flow_responses_c1;
     retired_payload_placements_c2 <= retired_payload_placements_c1;
@@ -223,11 +244,12 @@ module CompletionSpan_small (
     event_accepted_c2 <= event_accepted;
     event_advancing_c2 <= event_advancing;
     event_code_c2 <= event_is_fatal ? retired_payload_error_code_c1 : 3'd0;
+    event_come_c2 <= ~retired_payload_trimmed_c1;
     event_not_ready_c2 <= retired_payload_not_ready_c1 & event_is_next;
     event_urgent_c2 <= event_urgent;
   end
 
-  wire        _unused = &{1'b0, retired_payload_trimmed, setup_payload_psn[23:9], spans_in_ready};
+  wire        _unused = &{1'b0, setup_payload_psn[23:9], spans_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_span_is_lost: assert (~taking_c2 | spans_in_ready);

@@ -67,9 +67,9 @@ module FetchPlanner_small_64 (
   reg  [15:0] _planned_data_first;
   reg  [15:0] planned_data;
   (* ram_style = "block" *)
-  reg  [67:0] row_areas [0:15];
-  reg  [67:0] _row_area_first;
-  reg  [67:0] row_area;
+  reg  [61:0] row_areas [0:15];
+  reg  [61:0] _row_area_first;
+  reg  [61:0] row_area;
   (* ram_style = "block" *)
   reg         reported [0:15];
   reg         _row_reported_first;
@@ -103,7 +103,8 @@ module FetchPlanner_small_64 (
   wire [15:0] is_beyond_outside = 16'd65535 << row_area[3:0];
   wire [15:0] _planned_difference = planned_data - row_done;
   wire [6:0]  page = 7'd64 - {1'b0, address[11:6]};
-  wire [32:0] low = {1'b0, row_area[35:4]} + {1'b0, {16'd0, place} << 6};
+  wire [63:0] base = {row_area[61:4], 6'd0};
+  wire [32:0] low = {1'b0, base[31:0]} + {1'b0, {16'd0, place} << 6};
   wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
   wire [3:0]  left = (free > _page_3_0_choice) ? _page_3_0_choice : free;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
@@ -149,7 +150,7 @@ module FetchPlanner_small_64 (
 
   always @(posedge clk) begin
     if (beginning) begin
-      row_areas[setup_payload_qp] <= {setup_payload_base, setup_payload_size};
+      row_areas[setup_payload_qp] <= {setup_payload_base[63:6], setup_payload_size};
     end
   end
 
@@ -254,7 +255,7 @@ module FetchPlanner_small_64 (
       STEP_PLACING: begin
         count <= ({12'd0, count} > waiting) ? waiting[3:0] : count;
         free <= 4'd8 - used;
-        address <= {row_area[67:36], low[31:0]};
+        address <= {base[63:32], low[31:0]};
         carry <= low[32];
       end
       STEP_LIMITING: begin
@@ -266,7 +267,7 @@ module FetchPlanner_small_64 (
     place <= planned_data & ~is_beyond_outside;
   end
 
-  wire        _unused = &{1'b0, _planned_difference[15:4]};
+  wire        _unused = &{1'b0, setup_payload_base[5:0], _planned_difference[15:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) nothing_is_producer_while_a_life_begins: assert (~(row_rung_valid &

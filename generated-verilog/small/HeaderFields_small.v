@@ -2,7 +2,7 @@
 
 // HeaderFields_small: completes packets to all the fields of their headers.  Generated from
 // HeaderFields.java.
-// timeline packets: 1 cycles, 19 registers (337 bits), of these 0 (0 bits) only wait
+// timeline packets: 1 cycles, 22 registers (361 bits), of these 0 (0 bits) only wait
 module HeaderFields_small (
   input  wire         clk,
   input  wire         rst,
@@ -11,6 +11,7 @@ module HeaderFields_small (
   input  wire [3:0]   packets_payload_packet_qp,  // queue pair, local number
   input  wire         packets_payload_packet_is_answer,  // of the ACK class, or an RTT Response
   input  wire         packets_payload_packet_is_rtt_response,  // is an RTT Response
+  input  wire         packets_payload_packet_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   packets_payload_packet_opcode,
   input  wire [23:0]  packets_payload_packet_psn,
   input  wire         packets_payload_packet_is_past,  // the header has the PSN before it
@@ -18,9 +19,10 @@ module HeaderFields_small (
   input  wire         packets_payload_packet_ack_request,
   input  wire         packets_payload_packet_retrans,
   input  wire         packets_payload_packet_becn,
-  input  wire [3:0]   packets_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
+  input  wire [1:0]   packets_payload_packet_cause,  // cause of a Packet Drop NAK
+  input  wire [15:0]  packets_payload_packet_port,  // UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline
   input  wire [23:0]  packets_payload_packet_msn,  // of MSNETH or AETH
-  input  wire [23:0]  packets_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  packets_payload_packet_po,  // POETH, with its reserved byte
   input  wire [23:0]  packets_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   packets_payload_packet_syndrome,  // of AETH
   input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
@@ -29,6 +31,7 @@ module HeaderFields_small (
   input  wire [15:0]  packets_payload_peer_pkey,  // P_Key
   input  wire [3:0]   packets_payload_peer_handle,  // address handle
   input  wire [4:0]   packets_payload_peer_paths,  // 1 to 16
+  input  wire         packets_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         address_valid,
   input  wire [3:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -116,24 +119,28 @@ module HeaderFields_small (
   output wire [31:0]  fields_payload_rtt_eth_answered,  // TX2 in ns
   output wire [31:0]  fields_payload_rtt_eth_returned,  // RX2 in ns, 0 on the wire
   output wire [127:0] fields_payload_resv16_reserved,  // 0, ignored
-  output wire [12:0]  fields_payload_payload_length  // bytes of payload, 0 to 4096, without padding
+  output wire [12:0]  fields_payload_payload_length,  // bytes of payload, 0 to 4096, without padding
+  output wire         fields_payload_stamped  // it tells when it leaves: PayloadAligner puts the time where BTH and MSNETH have 0 here
 );
   localparam PORT_VEROCE = 1'b1;
 
   reg  [15:0]  identification;
   // ---- timeline packets, cycle 1
-  reg  [23:0]  packet_po;
-  reg  [3:0]   packet_path;
-  reg          packet_is_rtt_response;
+  reg  [15:0]  packet_port;
+  reg          packet_named;
+  reg          packet_is_answer;
+  reg          peer_extended;
   reg  [12:0]  packet_length;
   reg  [7:0]   packet_opcode;
-  reg          packet_is_answer;
+  reg          packet_is_rtt_response;
   reg          packets_valid_c1;
   reg          packet_retrans;
+  reg  [1:0]   packet_cause;
   reg          packet_is_past;
   reg  [23:0]  packet_psn;
   reg  [159:0] packet_rest;
   reg  [23:0]  packet_msn;
+  reg  [31:0]  packet_po;
   reg          packets_payload_packet_ack_request_c1;
   reg          packets_payload_packet_becn_c1;
   reg  [23:0]  packets_payload_packet_rqmsn_c1;
@@ -147,8 +154,9 @@ module HeaderFields_small (
   wire         slice_in_ready;
 
   wire         port_wire_2 = PORT_VEROCE;
-  wire [15:0]  port_wire = packet_is_rtt_response ? packet_po[15:0] :
-                           (settings_source_port_base + {12'd0, packet_path});
+  wire [15:0]  port_wire = packet_named ? packet_port :
+                           (settings_source_port_base + {12'd0, packet_port[3:0]});
+  wire         stamped = peer_extended & ~packet_is_answer;
   wire         dscp_has_payload = (|packet_length) & ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20));
   wire [5:0]   dscp = packet_is_answer ?
                       (packet_is_rtt_response ? settings_dscp_probe : settings_dscp_control) :
@@ -156,6 +164,7 @@ module HeaderFields_small (
   wire         _packet_is_answer_inverse = ~packet_is_answer;
   wire [127:0] out_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
   wire [6:0]   retrans = packet_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
+  wire [5:0]   out_payload_bth_reserved = retrans[5:0] | {packet_cause, 4'd0};
   wire [23:0]  out_payload_bth_psn = packet_psn - {23'd0, packet_is_past};
   wire [23:0]  ack_msn = packet_is_answer ? packet_msn : packet_rest[151:128];
   wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {packet_rest[7:0], packet_rest[15:8],
@@ -236,7 +245,7 @@ module HeaderFields_small (
   wire         taken = slice_in_ready;
   wire         advance = taken | ~packets_valid_c1;
 
-  RegisterSlice #(.WIDTH(1648)) slice (
+  RegisterSlice #(.WIDTH(1649)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(packets_valid_c1),
@@ -246,14 +255,15 @@ module HeaderFields_small (
                  out_payload_network_source, handle[127:0], port_wire, port_wire_2, packet_opcode,
                  packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_transport_version,
                  packets_payload_peer_pkey_c1, 1'b0, packets_payload_packet_becn_c1, 6'd0,
-                 packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6], retrans[5:0],
-                 out_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, packet_msn, packet_rest[127:64],
-                 packet_rest[63:32], packet_rest[31:0], packets_payload_packet_syndrome_c1, ack_msn, 8'd0,
-                 packets_payload_packet_rqmsn_c1, 8'd0, packet_po, packet_rest[159:128], packet_rest[159:128],
+                 packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6],
+                 out_payload_bth_reserved, out_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, packet_msn,
+                 packet_rest[127:64], packet_rest[63:32], packet_rest[31:0],
+                 packets_payload_packet_syndrome_c1, ack_msn, 8'd0, packets_payload_packet_rqmsn_c1,
+                 packet_po[31:24], packet_po[23:0], packet_rest[159:128], packet_rest[159:128],
                  packet_rest[127:64], packet_rest[63:32], 64'd0, 64'd0, packet_rest[127:64],
                  packet_rest[159:152], packet_rest[151:128], bitmap, packet_rest[159:128],
                  packet_rest[127:96], packet_rest[95:64], nanoseconds, packet_rest[31:0], 128'd0,
-                 packet_length}),
+                 packet_length, stamped}),
     .out_valid(fields_valid),
     .out_ready(fields_ready),
     .out_payload({fields_payload_link_destination, fields_payload_link_source, fields_payload_link_tagged,
@@ -279,7 +289,7 @@ module HeaderFields_small (
                   fields_payload_sack_eth_bitmap, fields_payload_rtt_eth_context, fields_payload_rtt_eth_sent,
                   fields_payload_rtt_eth_received, fields_payload_rtt_eth_answered,
                   fields_payload_rtt_eth_returned, fields_payload_resv16_reserved,
-                  fields_payload_payload_length})
+                  fields_payload_payload_length, fields_payload_stamped})
   );
 
   assign packets_ready = advance;
@@ -318,20 +328,23 @@ module HeaderFields_small (
     if (advance) begin
       packets_payload_packet_ack_request_c1 <= packets_payload_packet_ack_request;
       packets_payload_packet_becn_c1 <= packets_payload_packet_becn;
+      packet_cause <= packets_payload_packet_cause;
       packet_is_answer <= packets_payload_packet_is_answer;
       packet_is_past <= packets_payload_packet_is_past;
       packet_is_rtt_response <= packets_payload_packet_is_rtt_response;
       packet_length <= packets_payload_packet_length;
       packet_msn <= packets_payload_packet_msn;
+      packet_named <= packets_payload_packet_named;
       packet_opcode <= packets_payload_packet_opcode;
-      packet_path <= packets_payload_packet_path;
       packet_po <= packets_payload_packet_po;
+      packet_port <= packets_payload_packet_port;
       packet_psn <= packets_payload_packet_psn;
       packet_rest <= packets_payload_packet_rest;
       packet_retrans <= packets_payload_packet_retrans;
       packets_payload_packet_rqmsn_c1 <= packets_payload_packet_rqmsn;
       packets_payload_packet_solicited_c1 <= packets_payload_packet_solicited;
       packets_payload_packet_syndrome_c1 <= packets_payload_packet_syndrome;
+      peer_extended <= packets_payload_peer_extended;
       packets_payload_peer_pkey_c1 <= packets_payload_peer_pkey;
       packets_payload_peer_qp_c1 <= packets_payload_peer_qp;
     end

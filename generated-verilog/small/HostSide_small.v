@@ -134,6 +134,7 @@ module HostSide_small (
   output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  output wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // rate: not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -492,6 +493,7 @@ module HostSide_small (
   wire [12:0]  processor_setup_payload_context_response_window;
   wire [5:0]   processor_setup_payload_context_reads_accepted;
   wire [5:0]   processor_setup_payload_context_reads_outstanding;
+  wire         processor_setup_payload_context_extended;
   wire         processor_queue_valid;
   wire [3:0]   processor_queue_value_index;
   wire         processor_queue_value_valid;
@@ -533,6 +535,7 @@ module HostSide_small (
   wire [12:0]  _unused_lives_out_1_payload_context_response_window;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_lives_out_1_payload_context_reads_outstanding;
+  wire         _unused_lives_out_1_payload_context_extended;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
   wire         writer_memory_bursts_valid;
@@ -579,6 +582,7 @@ module HostSide_small (
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
 
+  wire         processor_retrans_moved = |settings_choice_retrans;
   wire         sends_valid = send_completions_valid & ~waiting;
   wire [3:0]   sends_value = send_completions_payload_qp;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
@@ -810,6 +814,7 @@ module HostSide_small (
     .answer_words_2(processor_answer_words_2),
     .answer_words_3(processor_answer_words_3),
     .quiet(settings_quiet),
+    .retrans_moved(processor_retrans_moved),
     .now(now),
     .failures_0_valid(slice_out_valid),
     .failures_0_ready(processor_failures_0_ready),
@@ -879,6 +884,7 @@ module HostSide_small (
     .setup_payload_context_response_window(processor_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(processor_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(processor_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(processor_setup_payload_context_extended),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -919,7 +925,7 @@ module HostSide_small (
     .failed(processor_failed)
   );
 
-  Fork_2 #(.WIDTH(422)) lives (
+  Fork_2 #(.WIDTH(423)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
@@ -943,7 +949,8 @@ module HostSide_small (
                  processor_setup_payload_context_response_receive_psn,
                  processor_setup_payload_context_response_window,
                  processor_setup_payload_context_reads_accepted,
-                 processor_setup_payload_context_reads_outstanding}),
+                 processor_setup_payload_context_reads_outstanding,
+                 processor_setup_payload_context_extended}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
     .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
@@ -961,7 +968,7 @@ module HostSide_small (
                     setup_payload_context_remote_read, setup_payload_context_remote_atomic,
                     setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
                     setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                    setup_payload_context_reads_outstanding}),
+                    setup_payload_context_reads_outstanding, setup_payload_context_extended}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(writer_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, _unused_lives_out_1_payload_context_peer_qp,
@@ -991,7 +998,8 @@ module HostSide_small (
                     _unused_lives_out_1_payload_context_response_receive_psn,
                     _unused_lives_out_1_payload_context_response_window,
                     _unused_lives_out_1_payload_context_reads_accepted,
-                    _unused_lives_out_1_payload_context_reads_outstanding})
+                    _unused_lives_out_1_payload_context_reads_outstanding,
+                    _unused_lives_out_1_payload_context_extended})
   );
 
   CompletionWriter_small writer (

@@ -12,11 +12,13 @@ module PeerLookup_small (
   input  wire [15:0]  setup_payload_peer_pkey,  // P_Key
   input  wire [3:0]   setup_payload_peer_handle,  // address handle
   input  wire [4:0]   setup_payload_peer_paths,  // 1 to 16
+  input  wire         setup_payload_peer_extended,  // cc_ext is agreed with it
   input  wire         in_valid,
   output wire         in_ready,
   input  wire [3:0]   in_payload_qp,  // queue pair, local number
   input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
   input  wire         in_payload_is_rtt_response,  // is an RTT Response
+  input  wire         in_payload_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
   input  wire         in_payload_is_past,  // the header has the PSN before it
@@ -24,9 +26,10 @@ module PeerLookup_small (
   input  wire         in_payload_ack_request,
   input  wire         in_payload_retrans,
   input  wire         in_payload_becn,
-  input  wire [3:0]   in_payload_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
+  input  wire [1:0]   in_payload_cause,  // cause of a Packet Drop NAK
+  input  wire [15:0]  in_payload_port,  // UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline
   input  wire [23:0]  in_payload_msn,  // of MSNETH or AETH
-  input  wire [23:0]  in_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  in_payload_po,  // POETH, with its reserved byte
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
   input  wire [7:0]   in_payload_syndrome,  // of AETH
   input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
@@ -36,6 +39,7 @@ module PeerLookup_small (
   output wire [3:0]   out_payload_packet_qp,  // queue pair, local number
   output wire         out_payload_packet_is_answer,  // of the ACK class, or an RTT Response
   output wire         out_payload_packet_is_rtt_response,  // is an RTT Response
+  output wire         out_payload_packet_named,  // the port is named, and not added to wire_sport_base
   output wire [7:0]   out_payload_packet_opcode,
   output wire [23:0]  out_payload_packet_psn,
   output wire         out_payload_packet_is_past,  // the header has the PSN before it
@@ -43,9 +47,10 @@ module PeerLookup_small (
   output wire         out_payload_packet_ack_request,
   output wire         out_payload_packet_retrans,
   output wire         out_payload_packet_becn,
-  output wire [3:0]   out_payload_packet_path,  // added to wire_sport_base; answers get theirs in HeaderPipeline
+  output wire [1:0]   out_payload_packet_cause,  // cause of a Packet Drop NAK
+  output wire [15:0]  out_payload_packet_port,  // UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline
   output wire [23:0]  out_payload_packet_msn,  // of MSNETH or AETH
-  output wire [23:0]  out_payload_packet_po,  // of POETH; of an RTT Response its UDP source port
+  output wire [31:0]  out_payload_packet_po,  // POETH, with its reserved byte
   output wire [23:0]  out_payload_packet_rqmsn,  // of RQETH
   output wire [7:0]   out_payload_packet_syndrome,  // of AETH
   output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
@@ -53,12 +58,14 @@ module PeerLookup_small (
   output wire [23:0]  out_payload_peer_qp,  // queue pair number at the peer
   output wire [15:0]  out_payload_peer_pkey,  // P_Key
   output wire [3:0]   out_payload_peer_handle,  // address handle
-  output wire [4:0]   out_payload_peer_paths  // 1 to 16
+  output wire [4:0]   out_payload_peer_paths,  // 1 to 16
+  output wire         out_payload_peer_extended  // cc_ext is agreed with it
 );
   reg          holding;
   reg  [3:0]   packet_qp;
   reg          packet_is_answer;
   reg          packet_is_rtt_response;
+  reg          packet_named;
   reg  [7:0]   packet_opcode;
   reg  [23:0]  packet_psn;
   reg          packet_is_past;
@@ -66,16 +73,17 @@ module PeerLookup_small (
   reg          packet_ack_request;
   reg          packet_retrans;
   reg          packet_becn;
-  reg  [3:0]   packet_path;
+  reg  [1:0]   packet_cause;
+  reg  [15:0]  packet_port;
   reg  [23:0]  packet_msn;
-  reg  [23:0]  packet_po;
+  reg  [31:0]  packet_po;
   reg  [23:0]  packet_rqmsn;
   reg  [7:0]   packet_syndrome;
   reg  [159:0] packet_rest;
   reg  [12:0]  packet_length;
   (* ram_style = "block" *)
-  reg  [48:0]  peers [0:15];
-  reg  [48:0]  peers_data;
+  reg  [49:0]  peers [0:15];
+  reg  [49:0]  peers_data;
 
   wire         advancing = ~holding | out_ready;
 
@@ -85,6 +93,7 @@ module PeerLookup_small (
   assign out_payload_packet_qp = packet_qp;
   assign out_payload_packet_is_answer = packet_is_answer;
   assign out_payload_packet_is_rtt_response = packet_is_rtt_response;
+  assign out_payload_packet_named = packet_named;
   assign out_payload_packet_opcode = packet_opcode;
   assign out_payload_packet_psn = packet_psn;
   assign out_payload_packet_is_past = packet_is_past;
@@ -92,22 +101,24 @@ module PeerLookup_small (
   assign out_payload_packet_ack_request = packet_ack_request;
   assign out_payload_packet_retrans = packet_retrans;
   assign out_payload_packet_becn = packet_becn;
-  assign out_payload_packet_path = packet_path;
+  assign out_payload_packet_cause = packet_cause;
+  assign out_payload_packet_port = packet_port;
   assign out_payload_packet_msn = packet_msn;
   assign out_payload_packet_po = packet_po;
   assign out_payload_packet_rqmsn = packet_rqmsn;
   assign out_payload_packet_syndrome = packet_syndrome;
   assign out_payload_packet_rest = packet_rest;
   assign out_payload_packet_length = packet_length;
-  assign out_payload_peer_qp = peers_data[48:25];
-  assign out_payload_peer_pkey = peers_data[24:9];
-  assign out_payload_peer_handle = peers_data[8:5];
-  assign out_payload_peer_paths = peers_data[4:0];
+  assign out_payload_peer_qp = peers_data[49:26];
+  assign out_payload_peer_pkey = peers_data[25:10];
+  assign out_payload_peer_handle = peers_data[9:6];
+  assign out_payload_peer_paths = peers_data[5:1];
+  assign out_payload_peer_extended = peers_data[0];
 
   always @(posedge clk) begin
     if (setup_valid) begin
       peers[setup_payload_qp] <= {setup_payload_peer_qp, setup_payload_peer_pkey, setup_payload_peer_handle,
-                                  setup_payload_peer_paths};
+                                  setup_payload_peer_paths, setup_payload_peer_extended};
     end
   end
 
@@ -130,6 +141,7 @@ module PeerLookup_small (
       packet_qp <= in_payload_qp;
       packet_is_answer <= in_payload_is_answer;
       packet_is_rtt_response <= in_payload_is_rtt_response;
+      packet_named <= in_payload_named;
       packet_opcode <= in_payload_opcode;
       packet_psn <= in_payload_psn;
       packet_is_past <= in_payload_is_past;
@@ -137,7 +149,8 @@ module PeerLookup_small (
       packet_ack_request <= in_payload_ack_request;
       packet_retrans <= in_payload_retrans;
       packet_becn <= in_payload_becn;
-      packet_path <= in_payload_path;
+      packet_cause <= in_payload_cause;
+      packet_port <= in_payload_port;
       packet_msn <= in_payload_msn;
       packet_po <= in_payload_po;
       packet_rqmsn <= in_payload_rqmsn;

@@ -2,7 +2,7 @@
 
 // ReceiveCore_small: decides about every received frame: look-ups, checks, tracker, placement orders.
 // Generated from ReceiveCore.java.
-// timeline packet: 25 cycles, 553 registers (6488 bits), of these 511 (6262 bits) only wait
+// timeline packet: 25 cycles, 614 registers (7200 bits), of these 570 (6958 bits) only wait
 // timeline stored: 15 cycles, 20 registers (20 bits), of these 20 (20 bits) only wait
 module ReceiveCore_small (
   input  wire         clk,
@@ -19,6 +19,8 @@ module ReceiveCore_small (
   input  wire         packet_value_congested,  // cycle 0: ECN field is 11
   input  wire         packet_value_becn,  // cycle 0
   input  wire [15:0]  packet_value_source_port,  // cycle 0
+  input  wire [13:0]  packet_value_stamp,  // cycle 0: when it left, by the clock of its sender, if cc_ext says so
+  input  wire         packet_value_last_hop,  // cycle 0: its DSCP is that of packets which the last switch has cut
   input  wire         packet_value_ipv6,  // cycle 0
   input  wire [11:0]  packet_value_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_value_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
@@ -207,6 +209,9 @@ module ReceiveCore_small (
   output reg          drop_nak_value_flow_responses,  // cycle 11: space of responses (RSP); else that of requests (SQ)
   output reg  [23:0]  drop_nak_value_psn,  // cycle 11: the trimmed packet
   output reg          drop_nak_value_retrans,  // cycle 11: copy of its bit
+  (* shreg_extract = "no" *)
+  output reg  [13:0]  drop_nak_value_path,  // cycle 11: its UDP source port above 0xC000
+  output reg  [1:0]   drop_nak_value_cause,  // cycle 11: why it was dropped
   // failure: a response does not fit its request; it comes again if it has not been heard
   output reg          failure_valid,  // cycle 11
   output wire [3:0]   failure_value_qp,  // cycle 11: queue pair, local number
@@ -243,6 +248,12 @@ module ReceiveCore_small (
   output reg          retired_value_congested,  // cycle 25: CE marked, and not trimmed
   (* shreg_extract = "no" *)
   output reg          retired_value_trimmed,  // cycle 25: trimmed by a switch or here: no acknowledgement
+  // retired_value_departure: how it left its sender
+  (* shreg_extract = "no" *)
+  output reg  [13:0]  retired_value_departure_path,  // cycle 25: its UDP source port above 0xC000
+  (* shreg_extract = "no" *)
+  output reg  [13:0]  retired_value_departure_stamp,  // cycle 25: in 1/16 us of the sender's clock, modulo 2^14
+  // retired: packets that consume a PSN, in order of commit
   (* shreg_extract = "no" *)
   output reg  [23:0]  retired_value_placements,  // cycle 25: placements ordered up to and with this packet
   // row: one per frame but those handed on as acknowledgements
@@ -303,12 +314,15 @@ module ReceiveCore_small (
   reg  [8:0]   packet_value_congested_c1_c9;
   reg  [191:0] packet_value_immediate_c1_c6;
   reg  [319:0] packet_value_key_c1_c10;
+  reg  [8:0]   packet_value_last_hop_c1_c9;
   reg  [239:0] packet_value_msn_c1_c10;
   reg  [29:0]  packet_value_rqmsn_2_0_c1_c10;
   reg  [191:0] packet_value_rtt_context_c1_c6;
   reg  [191:0] packet_value_rtt_sent_c1_c6;
   reg  [9:0]   packet_value_solicited_c1_c10;
   reg  [95:0]  packet_value_source_port_c1_c6;
+  reg  [139:0] packet_value_source_port_13_0_c1_c10;
+  reg  [335:0] packet_value_stamp_c1_c24;
   // ---- timeline packet, cycle 2
   reg  [95:0]  packet_value_psn_c2_c5;
   reg  [7:0]   packet_value_retrans_c2_c9;
@@ -391,6 +405,8 @@ module ReceiveCore_small (
   reg          checks_refusal_nak_c10;
   (* shreg_extract = "no" *)
   reg          checks_admission_trimmed_c10;
+  (* shreg_extract = "no" *)
+  reg          packet_value_last_hop_c10;
   reg          whole_c10;
   reg          checks_refusal_failing_c10;
   reg          checks_refusal_ours_c10;
@@ -432,6 +448,7 @@ module ReceiveCore_small (
   reg  [13:0]  trimmed_c11_c24;
   // ---- timeline packet, cycle 12
   reg  [12:0]  packet_value_retrans_c12_c24;
+  reg  [181:0] packet_value_source_port_13_0_c12_c24;
   // ---- timeline packet, cycle 24
   (* shreg_extract = "no" *)
   reg          again_c24;
@@ -530,6 +547,8 @@ module ReceiveCore_small (
                          (checks_refusal_row_c10 == ROW_RX_IRD);
   wire         refused_2 = checks_refusal_nak_c10 & ~checks_admission_in_error_c10 & is_news;
   wire         due = checks_admission_trimmed_c10 ? trim_nak : refused_2;
+  wire [1:0]   of_switch = packet_value_last_hop_c10 ? 2'd2 : 2'd0;
+  wire [1:0]   ours = (checks_refusal_row_c10 == ROW_RX_TRIM_LOCAL) ? 2'd1 : 2'd3;
   wire [3:0]   status = checks_refusal_ours_c10 ? COMPLETION_STATUS_LOCAL_PROTECTION :
                         COMPLETION_STATUS_BAD_RESPONSE;
   wire         again = checks_admission_in_error_c10 & (row == ROW_RX_AFTER_ERR);
@@ -1018,6 +1037,7 @@ module ReceiveCore_small (
     acknowledgement_value_start <= packet_value_sack_start;
     packet_value_solicited_c1_c10 <= {packet_value_solicited_c1_c10[8:0], packet_value_solicited};
     packet_value_source_port_c1_c6 <= {packet_value_source_port_c1_c6[79:0], packet_value_source_port};
+    packet_value_stamp_c1_c24 <= {packet_value_stamp_c1_c24[321:0], packet_value_stamp};
     acknowledgement_value_syndrome <= packet_value_syndrome;
     // ---- timeline packet, cycle 2
     packet_value_psn_c2_c5 <= {packet_value_psn_c2_c5[71:0], acknowledgement_value_psn};
@@ -1048,6 +1068,7 @@ module ReceiveCore_small (
     // ---- timeline packet, cycle 25
     retired_value_ack_request <= packet_value_ack_request_c1_c24[23];
     retired_value_retrans <= packet_value_retrans_c12_c24[12];
+    retired_value_departure_stamp <= packet_value_stamp_c1_c24[335:322];
   end
 
   // exit
@@ -1080,6 +1101,16 @@ module ReceiveCore_small (
     retired_value_trimmed <= trimmed_c11_c24[13];
   end
 
+  // cause
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_value_last_hop_c1_c9 <= {packet_value_last_hop_c1_c9[7:0], packet_value_last_hop};
+    // ---- timeline packet, cycle 10
+    packet_value_last_hop_c10 <= packet_value_last_hop_c1_c9[8];
+    // ---- timeline packet, cycle 11
+    drop_nak_value_cause <= checks_admission_trimmed_c10 ? of_switch : ours;
+  end
+
   // stash
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
@@ -1089,6 +1120,20 @@ module ReceiveCore_small (
     // ---- timeline packet, cycle 11
     stash_value_wqe_index <= packet_value_rqmsn_2_0_c1_c10[29:27];
     stash_value_length <= checks_up_to_31_0_c5_c10[191:160];
+  end
+
+  // dropNak
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_value_source_port_13_0_c1_c10 <= {packet_value_source_port_13_0_c1_c10[125:0],
+                                             packet_value_source_port[13:0]};
+    // ---- timeline packet, cycle 11
+    drop_nak_value_path <= packet_value_source_port_13_0_c1_c10[139:126];
+    // ---- timeline packet, cycle 12
+    packet_value_source_port_13_0_c12_c24 <= {packet_value_source_port_13_0_c12_c24[167:0],
+                                              drop_nak_value_path};
+    // ---- timeline packet, cycle 25
+    retired_value_departure_path <= packet_value_source_port_13_0_c12_c24[181:168];
   end
 
   // arrival

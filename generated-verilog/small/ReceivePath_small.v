@@ -67,6 +67,7 @@ module ReceivePath_small (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -128,7 +129,7 @@ module ReceivePath_small (
   // responses: responses that may be sent
   output wire         responses_valid,
   output wire [3:0]   responses_value_qp,  // queue pair, local number
-  output wire [15:0]  responses_value_count,  // modulo 65536
+  output wire [4:0]   responses_value_count,  // low bits
   // sending: of the sender of responses
   input  wire         sending_valid,  // cycle 0
   input  wire [3:0]   sending_value_qp,  // cycle 0: queue pair, local number
@@ -209,9 +210,12 @@ module ReceivePath_small (
   output wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   output wire [7:0]   answers_payload_syndrome,  // of AETH
   output wire [23:0]  answers_payload_msn,  // aMSN
-  output wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  output wire [31:0]  answers_payload_po,  // POETH, with its reserved byte
   output wire         answers_payload_becn,
   output wire         answers_payload_retrans,
+  output wire [1:0]   answers_payload_cause,  // why a packet was dropped, told by a Packet Drop NAK: a bit pattern of DropNak
+  output wire         answers_payload_named,  // its UDP source port is the one that is given here, not the next one in turn
+  output wire [15:0]  answers_payload_port,
   // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   output wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   output wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
@@ -221,6 +225,7 @@ module ReceivePath_small (
   output wire [15:0]  answers_payload_peer_pkey,  // P_Key
   output wire [3:0]   answers_payload_peer_handle,  // address handle
   output wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  output wire         answers_payload_peer_extended,  // cc_ext is agreed with it
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
@@ -349,6 +354,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_0_payload_context_response_window;
   wire [5:0]   renewed_out_0_payload_context_reads_accepted;
   wire [5:0]   renewed_out_0_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_0_payload_context_extended;
   wire         renewed_out_1_valid;
   wire [3:0]   renewed_out_1_payload_qp;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
@@ -383,6 +389,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_1_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_1_payload_context_extended;
   wire         renewed_out_2_valid;
   wire [3:0]   renewed_out_2_payload_qp;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
@@ -417,6 +424,7 @@ module ReceivePath_small (
   wire [12:0]  renewed_out_2_payload_context_response_window;
   wire [5:0]   renewed_out_2_payload_context_reads_accepted;
   wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
+  wire         renewed_out_2_payload_context_extended;
   wire         renewed_out_3_valid;
   wire [3:0]   renewed_out_3_payload_qp;
   wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
@@ -451,6 +459,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_3_payload_context_extended;
   wire         renewed_out_4_valid;
   wire [3:0]   renewed_out_4_payload_qp;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
@@ -485,6 +494,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_4_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_outstanding;
+  wire         renewed_out_4_payload_context_extended;
   wire         renewed_out_5_valid;
   wire [3:0]   renewed_out_5_payload_qp;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
@@ -519,6 +529,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_5_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_5_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_5_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_5_payload_context_extended;
   wire         renewed_out_6_valid;
   wire [3:0]   renewed_out_6_payload_qp;
   wire [23:0]  _unused_renewed_out_6_payload_context_peer_qp;
@@ -553,6 +564,7 @@ module ReceivePath_small (
   wire [12:0]  _unused_renewed_out_6_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_6_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_6_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_6_payload_context_extended;
   wire         inspector_packet_valid;
   wire [7:0]   inspector_packet_value_opcode;
   wire [23:0]  inspector_packet_value_dest_qp;
@@ -564,6 +576,8 @@ module ReceivePath_small (
   wire         inspector_packet_value_congested;
   wire         inspector_packet_value_becn;
   wire [15:0]  inspector_packet_value_source_port;
+  wire [13:0]  inspector_packet_value_stamp;
+  wire         inspector_packet_value_last_hop;
   wire         inspector_packet_value_ipv6;
   wire [11:0]  inspector_packet_value_vlan;
   wire [127:0] inspector_packet_value_source;
@@ -640,6 +654,8 @@ module ReceivePath_small (
   wire         core_drop_nak_value_flow_responses;
   wire [23:0]  core_drop_nak_value_psn;
   wire         core_drop_nak_value_retrans;
+  wire [13:0]  core_drop_nak_value_path;
+  wire [1:0]   core_drop_nak_value_cause;
   wire         core_failure_valid;
   wire [3:0]   core_failure_value_qp;
   wire [3:0]   core_failure_value_send_status;
@@ -663,6 +679,8 @@ module ReceivePath_small (
   wire         core_retired_value_retrans;
   wire         core_retired_value_congested;
   wire         core_retired_value_trimmed;
+  wire [13:0]  core_retired_value_departure_path;
+  wire [13:0]  core_retired_value_departure_stamp;
   wire [23:0]  core_retired_value_placements;
   wire [23:0]  _unused_core_placements;
   wire         core_sack_row_valid;
@@ -695,6 +713,9 @@ module ReceivePath_small (
   wire         order_events_valid;
   wire [3:0]   order_events_payload_flow_qp;
   wire         order_events_payload_flow_responses;
+  wire         order_events_payload_come;
+  wire [13:0]  order_events_payload_departure_path;
+  wire [13:0]  order_events_payload_departure_stamp;
   wire         order_events_payload_congested;
   wire         order_events_payload_counting;
   wire         order_events_payload_advancing;
@@ -755,6 +776,12 @@ module ReceivePath_small (
   wire         policy_requests_payload_not_ready;
   wire         policy_requests_payload_becn;
   wire         policy_requests_payload_gapless;
+  wire [13:0]  policy_requests_payload_echo_path;
+  wire         policy_requests_payload_echo_marked;
+  wire         policy_requests_payload_echo_held;
+  wire [13:0]  policy_requests_payload_echo_stamp;
+  wire [4:0]   policy_requests_payload_echo_marks;
+  wire [11:0]  policy_requests_payload_echo_taken;
   wire         setup_2_life_ready;
   wire         setup_2_flows_valid;
   wire [4:0]   setup_2_flows_payload_flow;
@@ -770,9 +797,12 @@ module ReceivePath_small (
   wire [23:0]  builder_answers_payload_psn;
   wire [7:0]   builder_answers_payload_syndrome;
   wire [23:0]  builder_answers_payload_msn;
-  wire [23:0]  builder_answers_payload_po;
+  wire [31:0]  builder_answers_payload_po;
   wire         builder_answers_payload_becn;
   wire         builder_answers_payload_retrans;
+  wire [1:0]   builder_answers_payload_cause;
+  wire         builder_answers_payload_named;
+  wire [15:0]  builder_answers_payload_port;
   wire [7:0]   builder_answers_payload_sack_valid_length;
   wire [23:0]  builder_answers_payload_sack_start;
   wire [127:0] builder_answers_payload_sack_bitmap;
@@ -780,6 +810,7 @@ module ReceivePath_small (
   wire [15:0]  builder_answers_payload_peer_pkey;
   wire [3:0]   builder_answers_payload_peer_handle;
   wire [4:0]   builder_answers_payload_peer_paths;
+  wire         builder_answers_payload_peer_extended;
   wire         builder_failures_valid;
   wire [3:0]   builder_failures_payload_qp;
   wire [3:0]   builder_failures_payload_send_status;
@@ -803,6 +834,9 @@ module ReceivePath_small (
   wire         local_inst_events_valid;
   wire [3:0]   local_inst_events_payload_flow_qp;
   wire         local_inst_events_payload_flow_responses;
+  wire         local_inst_events_payload_come;
+  wire [13:0]  local_inst_events_payload_departure_path;
+  wire [13:0]  local_inst_events_payload_departure_stamp;
   wire         local_inst_events_payload_congested;
   wire         local_inst_events_payload_counting;
   wire         local_inst_events_payload_advancing;
@@ -840,6 +874,14 @@ module ReceivePath_small (
   wire         policy_events_payload_flow_responses = order_events_valid ?
                                                       order_events_payload_flow_responses :
                                                       local_inst_events_payload_flow_responses;
+  wire         policy_events_payload_come = order_events_valid ? order_events_payload_come :
+                                            local_inst_events_payload_come;
+  wire [13:0]  policy_events_payload_departure_path = order_events_valid ?
+                                                      order_events_payload_departure_path :
+                                                      local_inst_events_payload_departure_path;
+  wire [13:0]  policy_events_payload_departure_stamp = order_events_valid ?
+                                                       order_events_payload_departure_stamp :
+                                                       local_inst_events_payload_departure_stamp;
   wire         policy_events_payload_congested = order_events_valid ? order_events_payload_congested :
                                                  local_inst_events_payload_congested;
   wire         policy_events_payload_counting = order_events_valid ? order_events_payload_counting :
@@ -859,7 +901,7 @@ module ReceivePath_small (
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
   wire         responses_in_valid = core_failure_valid & responses_in_ready;
 
-  ForkSlice_7 #(.WIDTH(422)) renewed (
+  ForkSlice_7 #(.WIDTH(423)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -878,7 +920,8 @@ module ReceivePath_small (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_extended}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
     .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
@@ -906,7 +949,8 @@ module ReceivePath_small (
                     renewed_out_0_payload_context_response_receive_psn,
                     _unused_renewed_out_0_payload_context_response_window,
                     renewed_out_0_payload_context_reads_accepted,
-                    renewed_out_0_payload_context_reads_outstanding}),
+                    renewed_out_0_payload_context_reads_outstanding,
+                    _unused_renewed_out_0_payload_context_extended}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(setup_life_ready),
     .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
@@ -937,7 +981,8 @@ module ReceivePath_small (
                     renewed_out_1_payload_context_response_receive_psn,
                     _unused_renewed_out_1_payload_context_response_window,
                     _unused_renewed_out_1_payload_context_reads_accepted,
-                    _unused_renewed_out_1_payload_context_reads_outstanding}),
+                    _unused_renewed_out_1_payload_context_reads_outstanding,
+                    _unused_renewed_out_1_payload_context_extended}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(queue_inst_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
@@ -959,7 +1004,7 @@ module ReceivePath_small (
                     renewed_out_2_payload_context_response_receive_psn,
                     renewed_out_2_payload_context_response_window,
                     renewed_out_2_payload_context_reads_accepted,
-                    renewed_out_2_payload_context_reads_outstanding}),
+                    renewed_out_2_payload_context_reads_outstanding, renewed_out_2_payload_context_extended}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(setup_2_life_ready),
     .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
@@ -990,7 +1035,8 @@ module ReceivePath_small (
                     renewed_out_3_payload_context_response_receive_psn,
                     _unused_renewed_out_3_payload_context_response_window,
                     _unused_renewed_out_3_payload_context_reads_accepted,
-                    _unused_renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_reads_outstanding,
+                    _unused_renewed_out_3_payload_context_extended}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
@@ -1020,7 +1066,8 @@ module ReceivePath_small (
                     _unused_renewed_out_4_payload_context_response_receive_psn,
                     _unused_renewed_out_4_payload_context_response_window,
                     _unused_renewed_out_4_payload_context_reads_accepted,
-                    _unused_renewed_out_4_payload_context_reads_outstanding}),
+                    _unused_renewed_out_4_payload_context_reads_outstanding,
+                    renewed_out_4_payload_context_extended}),
     .out_5_valid(renewed_out_5_valid),
     .out_5_ready(local_inst_setup_ready),
     .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
@@ -1051,7 +1098,8 @@ module ReceivePath_small (
                     _unused_renewed_out_5_payload_context_response_receive_psn,
                     _unused_renewed_out_5_payload_context_response_window,
                     _unused_renewed_out_5_payload_context_reads_accepted,
-                    _unused_renewed_out_5_payload_context_reads_outstanding}),
+                    _unused_renewed_out_5_payload_context_reads_outstanding,
+                    _unused_renewed_out_5_payload_context_extended}),
     .out_6_valid(renewed_out_6_valid),
     .out_6_ready(responder_setup_ready),
     .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_context_peer_qp,
@@ -1082,7 +1130,8 @@ module ReceivePath_small (
                     _unused_renewed_out_6_payload_context_response_receive_psn,
                     _unused_renewed_out_6_payload_context_response_window,
                     _unused_renewed_out_6_payload_context_reads_accepted,
-                    _unused_renewed_out_6_payload_context_reads_outstanding})
+                    _unused_renewed_out_6_payload_context_reads_outstanding,
+                    _unused_renewed_out_6_payload_context_extended})
   );
 
   FrameInspector_32 inspector (
@@ -1116,6 +1165,8 @@ module ReceivePath_small (
     .packet_value_congested(inspector_packet_value_congested),
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
+    .packet_value_stamp(inspector_packet_value_stamp),
+    .packet_value_last_hop(inspector_packet_value_last_hop),
     .packet_value_ipv6(inspector_packet_value_ipv6),
     .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
@@ -1194,6 +1245,8 @@ module ReceivePath_small (
     .packet_value_congested(inspector_packet_value_congested),
     .packet_value_becn(inspector_packet_value_becn),
     .packet_value_source_port(inspector_packet_value_source_port),
+    .packet_value_stamp(inspector_packet_value_stamp),
+    .packet_value_last_hop(inspector_packet_value_last_hop),
     .packet_value_ipv6(inspector_packet_value_ipv6),
     .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
@@ -1351,6 +1404,8 @@ module ReceivePath_small (
     .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
     .drop_nak_value_psn(core_drop_nak_value_psn),
     .drop_nak_value_retrans(core_drop_nak_value_retrans),
+    .drop_nak_value_path(core_drop_nak_value_path),
+    .drop_nak_value_cause(core_drop_nak_value_cause),
     .failure_valid(core_failure_valid),
     .failure_value_qp(core_failure_value_qp),
     .failure_value_send_status(core_failure_value_send_status),
@@ -1374,6 +1429,8 @@ module ReceivePath_small (
     .retired_value_retrans(core_retired_value_retrans),
     .retired_value_congested(core_retired_value_congested),
     .retired_value_trimmed(core_retired_value_trimmed),
+    .retired_value_departure_path(core_retired_value_departure_path),
+    .retired_value_departure_stamp(core_retired_value_departure_stamp),
     .retired_value_placements(core_retired_value_placements),
     .row_valid(row_valid),
     .row_value(row_value),
@@ -1405,6 +1462,8 @@ module ReceivePath_small (
     .retired_value_retrans(core_retired_value_retrans),
     .retired_value_congested(core_retired_value_congested),
     .retired_value_trimmed(core_retired_value_trimmed),
+    .retired_value_departure_path(core_retired_value_departure_path),
+    .retired_value_departure_stamp(core_retired_value_departure_stamp),
     .retired_value_placements(core_retired_value_placements),
     .stash_valid(core_stash_valid),
     .stash_value_qp(core_stash_value_qp),
@@ -1451,6 +1510,9 @@ module ReceivePath_small (
     .events_ready(policy_events_ready),
     .events_payload_flow_qp(order_events_payload_flow_qp),
     .events_payload_flow_responses(order_events_payload_flow_responses),
+    .events_payload_come(order_events_payload_come),
+    .events_payload_departure_path(order_events_payload_departure_path),
+    .events_payload_departure_stamp(order_events_payload_departure_stamp),
     .events_payload_congested(order_events_payload_congested),
     .events_payload_counting(order_events_payload_counting),
     .events_payload_advancing(order_events_payload_advancing),
@@ -1624,6 +1686,7 @@ module ReceivePath_small (
     .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
     .setup_payload_context_reads_accepted(renewed_out_2_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
+    .setup_payload_context_extended(renewed_out_2_payload_context_extended),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1743,6 +1806,9 @@ module ReceivePath_small (
     .events_ready(policy_events_ready),
     .events_payload_flow_qp(policy_events_payload_flow_qp),
     .events_payload_flow_responses(policy_events_payload_flow_responses),
+    .events_payload_come(policy_events_payload_come),
+    .events_payload_departure_path(policy_events_payload_departure_path),
+    .events_payload_departure_stamp(policy_events_payload_departure_stamp),
     .events_payload_congested(policy_events_payload_congested),
     .events_payload_counting(policy_events_payload_counting),
     .events_payload_advancing(policy_events_payload_advancing),
@@ -1766,7 +1832,13 @@ module ReceivePath_small (
     .requests_payload_code(policy_requests_payload_code),
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
-    .requests_payload_gapless(policy_requests_payload_gapless)
+    .requests_payload_gapless(policy_requests_payload_gapless),
+    .requests_payload_echo_path(policy_requests_payload_echo_path),
+    .requests_payload_echo_marked(policy_requests_payload_echo_marked),
+    .requests_payload_echo_held(policy_requests_payload_echo_held),
+    .requests_payload_echo_stamp(policy_requests_payload_echo_stamp),
+    .requests_payload_echo_marks(policy_requests_payload_echo_marks),
+    .requests_payload_echo_taken(policy_requests_payload_echo_taken)
   );
 
   FlowSetup_small setup_2 (
@@ -1791,6 +1863,8 @@ module ReceivePath_small (
     .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
     .drop_nak_value_psn(core_drop_nak_value_psn),
     .drop_nak_value_retrans(core_drop_nak_value_retrans),
+    .drop_nak_value_path(core_drop_nak_value_path),
+    .drop_nak_value_cause(core_drop_nak_value_cause),
     .requests_valid(policy_requests_valid),
     .requests_ready(builder_requests_ready),
     .requests_payload_flow_qp(policy_requests_payload_flow_qp),
@@ -1799,6 +1873,12 @@ module ReceivePath_small (
     .requests_payload_not_ready(policy_requests_payload_not_ready),
     .requests_payload_becn(policy_requests_payload_becn),
     .requests_payload_gapless(policy_requests_payload_gapless),
+    .requests_payload_echo_path(policy_requests_payload_echo_path),
+    .requests_payload_echo_marked(policy_requests_payload_echo_marked),
+    .requests_payload_echo_held(policy_requests_payload_echo_held),
+    .requests_payload_echo_stamp(policy_requests_payload_echo_stamp),
+    .requests_payload_echo_marks(policy_requests_payload_echo_marks),
+    .requests_payload_echo_taken(policy_requests_payload_echo_taken),
     .reported_valid(order_reported_valid),
     .reported_value_flow(order_reported_value_flow),
     .reported_value_progress_expected(order_reported_value_progress_expected),
@@ -1818,6 +1898,7 @@ module ReceivePath_small (
     .setup_payload_peer_pkey(renewed_out_4_payload_context_pkey),
     .setup_payload_peer_handle(renewed_out_4_payload_context_address_handle),
     .setup_payload_peer_paths(builder_setup_payload_peer_paths),
+    .setup_payload_peer_extended(renewed_out_4_payload_context_extended),
     .rotate(settings_rotate),
     .sack_request_valid(builder_sack_request_valid),
     .sack_request_value(builder_sack_request_value),
@@ -1835,6 +1916,9 @@ module ReceivePath_small (
     .answers_payload_po(builder_answers_payload_po),
     .answers_payload_becn(builder_answers_payload_becn),
     .answers_payload_retrans(builder_answers_payload_retrans),
+    .answers_payload_cause(builder_answers_payload_cause),
+    .answers_payload_named(builder_answers_payload_named),
+    .answers_payload_port(builder_answers_payload_port),
     .answers_payload_sack_valid_length(builder_answers_payload_sack_valid_length),
     .answers_payload_sack_start(builder_answers_payload_sack_start),
     .answers_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
@@ -1842,6 +1926,7 @@ module ReceivePath_small (
     .answers_payload_peer_pkey(builder_answers_payload_peer_pkey),
     .answers_payload_peer_handle(builder_answers_payload_peer_handle),
     .answers_payload_peer_paths(builder_answers_payload_peer_paths),
+    .answers_payload_peer_extended(builder_answers_payload_peer_extended),
     .failures_valid(builder_failures_valid),
     .failures_ready(failures_in_1_ready),
     .failures_payload_qp(builder_failures_payload_qp),
@@ -1870,6 +1955,7 @@ module ReceivePath_small (
     .setup_value_peer_pkey(renewed_out_4_payload_context_pkey),
     .setup_value_peer_handle(renewed_out_4_payload_context_address_handle),
     .setup_value_peer_paths(builder_setup_payload_peer_paths),
+    .setup_value_peer_extended(renewed_out_4_payload_context_extended),
     .acknowledgements_valid(builder_answers_valid),
     .acknowledgements_ready(rtt_acknowledgements_ready),
     .acknowledgements_payload_flow_qp(builder_answers_payload_flow_qp),
@@ -1881,6 +1967,9 @@ module ReceivePath_small (
     .acknowledgements_payload_po(builder_answers_payload_po),
     .acknowledgements_payload_becn(builder_answers_payload_becn),
     .acknowledgements_payload_retrans(builder_answers_payload_retrans),
+    .acknowledgements_payload_cause(builder_answers_payload_cause),
+    .acknowledgements_payload_named(builder_answers_payload_named),
+    .acknowledgements_payload_port(builder_answers_payload_port),
     .acknowledgements_payload_sack_valid_length(builder_answers_payload_sack_valid_length),
     .acknowledgements_payload_sack_start(builder_answers_payload_sack_start),
     .acknowledgements_payload_sack_bitmap(builder_answers_payload_sack_bitmap),
@@ -1888,6 +1977,7 @@ module ReceivePath_small (
     .acknowledgements_payload_peer_pkey(builder_answers_payload_peer_pkey),
     .acknowledgements_payload_peer_handle(builder_answers_payload_peer_handle),
     .acknowledgements_payload_peer_paths(builder_answers_payload_peer_paths),
+    .acknowledgements_payload_peer_extended(builder_answers_payload_peer_extended),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
     .answers_payload_flow_qp(answers_payload_flow_qp),
@@ -1899,6 +1989,9 @@ module ReceivePath_small (
     .answers_payload_po(answers_payload_po),
     .answers_payload_becn(answers_payload_becn),
     .answers_payload_retrans(answers_payload_retrans),
+    .answers_payload_cause(answers_payload_cause),
+    .answers_payload_named(answers_payload_named),
+    .answers_payload_port(answers_payload_port),
     .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
@@ -1906,6 +1999,7 @@ module ReceivePath_small (
     .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
+    .answers_payload_peer_extended(answers_payload_peer_extended),
     .responding(responding)
   );
 
@@ -1950,6 +2044,9 @@ module ReceivePath_small (
     .events_ready(local_inst_events_ready),
     .events_payload_flow_qp(local_inst_events_payload_flow_qp),
     .events_payload_flow_responses(local_inst_events_payload_flow_responses),
+    .events_payload_come(local_inst_events_payload_come),
+    .events_payload_departure_path(local_inst_events_payload_departure_path),
+    .events_payload_departure_stamp(local_inst_events_payload_departure_stamp),
     .events_payload_congested(local_inst_events_payload_congested),
     .events_payload_counting(local_inst_events_payload_counting),
     .events_payload_advancing(local_inst_events_payload_advancing),

@@ -41,6 +41,7 @@ module ReceiveQueue_small (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   input  wire         state_valid,
   input  wire [3:0]   state_value_qp,  // queue pair, local number
   input  wire [2:0]   state_value_state,  // its state from now on
@@ -185,6 +186,7 @@ module ReceiveQueue_small (
   wire [12:0]  _unused_fork_inst_out_0_payload_context_response_window;
   wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_accepted;
   wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_outstanding;
+  wire         _unused_fork_inst_out_0_payload_context_extended;
   wire         fork_inst_out_1_valid;
   wire [3:0]   fork_inst_out_1_payload_qp;
   wire [23:0]  _unused_fork_inst_out_1_payload_context_peer_qp;
@@ -219,6 +221,7 @@ module ReceiveQueue_small (
   wire [12:0]  _unused_fork_inst_out_1_payload_context_response_window;
   wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_outstanding;
+  wire         _unused_fork_inst_out_1_payload_context_extended;
   wire         fetcher_setup_ready;
   wire         fetcher_wqe_valid;
   wire [3:0]   fetcher_wqe_value_qp;
@@ -253,7 +256,7 @@ module ReceiveQueue_small (
   wire         flusher_completions_ready = arbiter_in_1_ready & open_wire;
   wire         arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
-  Fork_2 #(.WIDTH(422)) fork_inst (
+  Fork_2 #(.WIDTH(423)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
@@ -272,7 +275,8 @@ module ReceiveQueue_small (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_extended}),
     .out_0_valid(fork_inst_out_0_valid),
     .out_0_ready(fetcher_setup_ready),
     .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
@@ -305,7 +309,8 @@ module ReceiveQueue_small (
                     _unused_fork_inst_out_0_payload_context_response_receive_psn,
                     _unused_fork_inst_out_0_payload_context_response_window,
                     _unused_fork_inst_out_0_payload_context_reads_accepted,
-                    _unused_fork_inst_out_0_payload_context_reads_outstanding}),
+                    _unused_fork_inst_out_0_payload_context_reads_outstanding,
+                    _unused_fork_inst_out_0_payload_context_extended}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
     .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_context_peer_qp,
@@ -338,7 +343,8 @@ module ReceiveQueue_small (
                     _unused_fork_inst_out_1_payload_context_response_receive_psn,
                     _unused_fork_inst_out_1_payload_context_response_window,
                     _unused_fork_inst_out_1_payload_context_reads_accepted,
-                    _unused_fork_inst_out_1_payload_context_reads_outstanding})
+                    _unused_fork_inst_out_1_payload_context_reads_outstanding,
+                    _unused_fork_inst_out_1_payload_context_extended})
   );
 
   WqeFetcher_small_32 fetcher (

@@ -17,7 +17,7 @@ module ResponderEngine_small (
   // crossed: responses that may be started; 0 when a life begins
   input  wire        crossed_valid,
   input  wire [3:0]  crossed_value_qp,  // queue pair, local number
-  input  wire [15:0] crossed_value_count,  // modulo 65536
+  input  wire [4:0]  crossed_value_count,  // low bits
   output wire        lookup_valid,
   input  wire        lookup_ready,
   output wire [3:0]  lookup_payload_qp,  // queue pair, local number
@@ -61,7 +61,7 @@ module ResponderEngine_small (
   // ready: responses that may be sent; 0 when a life begins
   output reg         ready_valid,
   output reg  [3:0]  ready_value_qp,  // queue pair, local number
-  output reg  [15:0] ready_value_count,  // modulo 65536
+  output reg  [4:0]  ready_value_count,  // low bits
   // failures: row 44: an atomic was accepted and could not be executed
   output wire        failures_valid,
   input  wire        failures_ready,
@@ -122,17 +122,17 @@ module ResponderEngine_small (
   reg  [11:0] bytes_but_one;
   reg  [3:0]  failing;
   (* ram_style = "block" *)
-  reg  [62:0] rows [0:15];
-  reg  [62:0] _row_first;
-  reg  [62:0] row;
+  reg  [39:0] rows [0:15];
+  reg  [39:0] _row_first;
+  reg  [39:0] row;
   (* ram_style = "block" *)
   reg  [18:0] choices [0:15];
   reg  [18:0] _choices_data_first;
   reg  [18:0] choices_data;
   (* ram_style = "block" *)
-  reg  [15:0] crossed [0:15];
-  reg  [15:0] _crossed_2_first;
-  reg  [15:0] crossed_2;
+  reg  [4:0]  crossed [0:15];
+  reg  [4:0]  _crossed_2_first;
+  reg  [4:0]  crossed_2;
   (* ram_style = "block" *)
   reg  [2:0]  state_states [0:15];
   reg  [2:0]  _state_first;
@@ -146,10 +146,10 @@ module ResponderEngine_small (
   wire        beginning = setup_valid & setup_ready;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
-  wire        is_waiting = (crossed_2 != row[38:23]) & works & ~row[0];
+  wire        is_waiting = (crossed_2 != row[15:11]) & works & ~row[0];
   wire        may_retire = done_failed ? ~telling : updates_ready;
   wire        started_is_read = found_kind == CONTEXT_KIND_READ;
-  wire        started_must_wait = started_is_read ? (row[6:1] != 6'd0) : started_offering;
+  wire        started_must_wait = started_is_read ? (row[5:1] != 5'd0) : started_offering;
   wire        started_is_full = (step == STEP_DECIDING) & ~started_is_read & started_offering;
   wire [31:0] started_bytes = found_operand[31:0];
   wire [11:0] started_chosen = (choices_data[18:16] == 3'd1) ? 12'd511 : 12'd255;
@@ -169,8 +169,8 @@ module ResponderEngine_small (
   wire        started_reads = started_context_kind == CONTEXT_KIND_READ;
   wire        started_numbering = (step == STEP_NUMBERING) & updates_ready;
   wire        retiring = updates_payload_executed & may_retire;
-  wire [15:0] new_row_ready = updates_payload_executed ? (row[22:7] + {15'd0, ~(done_failed | row[0])}) :
-                              (row[22:7] + {15'd0, started_reads});
+  wire [4:0]  new_row_ready = updates_payload_executed ? (row[10:6] + {4'd0, ~(done_failed | row[0])}) :
+                              (row[10:6] + {4'd0, started_reads});
   wire [3:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : qp;
   wire        reporting = (started_numbering & started_reads) | (retiring & ~(done_failed | row[0]));
   wire        ring_inst_hints_1_valid = started_numbering | started_is_full;
@@ -193,7 +193,7 @@ module ResponderEngine_small (
   assign results_ready = is_idle & ~setup_valid;
   assign lookup_valid = step == STEP_LOOKING;
   assign lookup_payload_qp = qp;
-  assign lookup_payload_number = row[25:23];
+  assign lookup_payload_number = row[13:11];
   assign operations_valid = started_offering;
   assign operations_payload_qp = started_offered_qp;
   assign operations_payload_context = started_offered_context;
@@ -209,7 +209,7 @@ module ResponderEngine_small (
   assign updates_payload_qp = qp;
   assign updates_payload_context = updates_payload_executed ? done_context : started_context_context;
   assign updates_payload_executed = step == STEP_RETIRING;
-  assign updates_payload_psn = row[62:39];
+  assign updates_payload_psn = row[39:16];
   assign updates_payload_result = done_old;
   assign failures_valid = telling;
   assign failures_payload_qp = failing;
@@ -221,12 +221,12 @@ module ResponderEngine_small (
   always @(posedge clk) begin
     if (beginning | started_numbering | retiring) begin
       rows[_setup_payload_qp_choice] <= {beginning ? setup_payload_psn :
-                                         updates_payload_executed ? row[62:39] :
-                                         (row[62:39] + started_packets), beginning ? 16'd0 :
-                                         updates_payload_executed ? row[38:23] : (row[38:23] + 16'd1),
-                                         beginning ? 16'd0 : new_row_ready, beginning ? 6'd0 :
-                                         updates_payload_executed ? (row[6:1] - 6'd1) :
-                                         (row[6:1] + {5'd0, ~started_reads}),
+                                         updates_payload_executed ? row[39:16] :
+                                         (row[39:16] + started_packets), beginning ? 5'd0 :
+                                         updates_payload_executed ? row[15:11] : (row[15:11] + 5'd1),
+                                         beginning ? 5'd0 : new_row_ready, beginning ? 5'd0 :
+                                         updates_payload_executed ? (row[5:1] - 5'd1) :
+                                         (row[5:1] + {4'd0, ~started_reads}),
                                          ~beginning &
                                          (updates_payload_executed ? (row[0] | done_failed) : row[0])};
     end
@@ -372,7 +372,7 @@ module ResponderEngine_small (
       default: ;
     endcase
     ready_valid <= reporting | beginning;
-    ready_value_count <= ~beginning ? new_row_ready : 16'd0;
+    ready_value_count <= ~beginning ? new_row_ready : 5'd0;
     ready_value_qp <= beginning ? setup_payload_qp : qp;
     in_reset <= rst;
   end
@@ -413,14 +413,14 @@ module ResponderEngine_small (
                                                                             (started_context_kind ==
                                                                              CONTEXT_KIND_EXECUTED)));
   always @(posedge clk) if (!in_reset) who_is_done_has_been_started: assert ((step != STEP_RETIRING) |
-                                                                             (row[6:1] != 6'd0));
+                                                                             (row[5:1] != 5'd0));
   always @(posedge clk) if (!in_reset) what_is_being_executed_is_not_ready: assert ((step != STEP_LOADED) |
-                                                                                    ((row[38:23] -
-                                                                                      row[22:7]) >=
-                                                                                     {10'd0, row[6:1]}));
+                                                                                    ((row[15:11] -
+                                                                                      row[10:6]) >=
+                                                                                     row[5:1]));
   always @(posedge clk) if (!in_reset) who_does_not_work_does_not_start: cover ((step == STEP_LOADED) &
                                                                                 ~works &
-                                                                                (crossed_2 != row[38:23]));
+                                                                                (crossed_2 != row[15:11]));
 `elsif HDL_CLAIMS
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
   always @(posedge clk) if (!in_reset && !(~(started_numbering & ~started_reads & started_offering))) begin
@@ -432,12 +432,12 @@ module ResponderEngine_small (
     $display("ResponderEngine.java: HDL801: claim 'nothing is executed twice' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !((step != STEP_RETIRING) | (row[6:1] != 6'd0))) begin
+  always @(posedge clk) if (!in_reset && !((step != STEP_RETIRING) | (row[5:1] != 5'd0))) begin
     $display("ResponderEngine.java: HDL801: claim 'who is done has been started' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&
-                            !((step != STEP_LOADED) | ((row[38:23] - row[22:7]) >= {10'd0, row[6:1]}))) begin
+                            !((step != STEP_LOADED) | ((row[15:11] - row[10:6]) >= row[5:1]))) begin
     $display("ResponderEngine.java: HDL801: claim 'what is being executed is not ready' is false in %m");
     $stop;
   end

@@ -33,7 +33,7 @@ module ResponseOrder_small (
   // crossed: responses that may be started; 0 when a life begins
   output wire        crossed_valid,
   output wire [3:0]  crossed_value_qp,  // queue pair, local number
-  output wire [15:0] crossed_value_count,  // modulo 65536
+  output wire [4:0]  crossed_value_count,  // low bits
   // releases: contexts given back, after a while
   output wire        releases_valid,
   input  wire        releases_ready,
@@ -62,20 +62,20 @@ module ResponseOrder_small (
   reg  [3:0]  qp;
   reg  [2:0]  context_reg;
   reg         is_crossing;
-  reg  [15:0] next_crossed;
-  reg  [15:0] next_freed;
+  reg  [4:0]  next_crossed;
+  reg  [4:0]  next_freed;
   reg         is_due;
   reg         is_more;
   reg  [7:0]  time_reg;
   reg         is_old;
   (* ram_style = "block" *)
-  reg  [31:0] rows [0:15];
-  reg  [31:0] _row_first;
-  reg  [31:0] row;
+  reg  [9:0]  rows [0:15];
+  reg  [9:0]  _row_first;
+  reg  [9:0]  row;
   (* ram_style = "block" *)
-  reg  [15:0] acknowledged [0:15];
-  reg  [15:0] _messages_first;
-  reg  [15:0] messages;
+  reg  [4:0]  acknowledged [0:15];
+  reg  [4:0]  _messages_first;
+  reg  [4:0]  messages;
   (* ram_style = "block" *)
   reg  [2:0]  contexts [0:127];
   reg  [2:0]  given;
@@ -95,7 +95,7 @@ module ResponseOrder_small (
   wire        is_loaded = step == STEP_LOADED;
   wire        counts = is_loaded & is_crossing;
   wire        returns = (step == STEP_RETURNING) & is_due & late_in_ready;
-  wire [15:0] counted_crossed = row[31:16] + 16'd1;
+  wire [4:0]  counted_crossed = row[9:5] + 5'd1;
   wire [3:0]  _setup_payload_choice = resets ? setup_payload : qp;
   wire [3:0]  _setup_payload_choice_2 = resets ? setup_payload : update_value_qp;
   wire        late_in_valid = (step == STEP_RETURNING) & is_due;
@@ -135,16 +135,16 @@ module ResponseOrder_small (
   assign releases_valid = is_old;
   assign order_valid = counts;
   assign order_value_response_qp = qp;
-  assign order_value_response_number = row[18:16];
+  assign order_value_response_number = row[7:5];
   assign order_value_context = context_reg;
   assign crossed_valid = counts | resets;
   assign crossed_value_qp = resets ? setup_payload : qp;
-  assign crossed_value_count = counts ? counted_crossed : 16'd0;
+  assign crossed_value_count = counts ? counted_crossed : 5'd0;
 
   always @(posedge clk) begin
     if (counts | returns | resets) begin
-      rows[_setup_payload_choice] <= {counts ? counted_crossed : returns ? next_crossed : 16'd0,
-                                      counts ? row[15:0] : returns ? next_freed : 16'd0};
+      rows[_setup_payload_choice] <= {counts ? counted_crossed : returns ? next_crossed : 5'd0,
+                                      counts ? row[4:0] : returns ? next_freed : 5'd0};
     end
   end
 
@@ -155,7 +155,7 @@ module ResponseOrder_small (
 
   always @(posedge clk) begin
     if (update_valid | resets) begin
-      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages : 16'd0;
+      acknowledged[_setup_payload_choice_2] <= ~resets ? update_value_messages[4:0] : 5'd0;
     end
   end
 
@@ -166,7 +166,7 @@ module ResponseOrder_small (
 
   always @(posedge clk) begin
     if (counts) begin
-      contexts[{qp, row[18:16]}] <= context_reg;
+      contexts[{qp, row[7:5]}] <= context_reg;
     end
   end
 
@@ -244,21 +244,21 @@ module ResponseOrder_small (
         is_crossing <= crossing_valid;
       end
       STEP_LOADED: begin
-        next_crossed <= row[31:16];
-        next_freed <= row[15:0] + 16'd1;
-        is_due <= messages != row[15:0];
-        is_more <= messages != (row[15:0] + 16'd1);
+        next_crossed <= row[9:5];
+        next_freed <= row[4:0] + 5'd1;
+        is_due <= messages != row[4:0];
+        is_more <= messages != (row[4:0] + 5'd1);
       end
       default: ;
     endcase
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, crossing_payload_placements};
+  wire        _unused = &{1'b0, crossing_payload_placements, update_value_messages[15:5]};
 
 `ifdef FORMAL
   reg  [10:0] resets_waited;
-  wire [15:0] held = row[31:16] - row[15:0];
+  wire [4:0]  held = row[9:5] - row[4:0];
   always @(posedge clk) begin
     if (in_reset) begin
       resets_waited <= 11'd0;
@@ -272,16 +272,15 @@ module ResponseOrder_small (
   always @(posedge clk) if (!in_reset) what_is_old_is_there: assert (~is_old | late_out_valid);
   always @(posedge clk) if (!in_reset) no_more_requests_are_open_than_there_are_contexts: assert (~is_loaded |
                                                                                                   (held <=
-                                                                                                   16'd8));
+                                                                                                   5'd8));
   always @(posedge clk) if (!in_reset) who_crosses_has_a_place_in_the_order: assert (~counts |
-                                                                                     (held != 16'd8));
+                                                                                     (held != 5'd8));
   always @(posedge clk) if (!in_reset) what_is_acknowledged_has_been_asked_for: assert (~is_loaded |
                                                                                         ((messages -
-                                                                                          row[15:0]) <=
-                                                                                         held));
+                                                                                          row[4:0]) <= held));
 `elsif HDL_CLAIMS
   reg  [10:0] resets_waited;
-  wire [15:0] held = row[31:16] - row[15:0];
+  wire [4:0]  held = row[9:5] - row[4:0];
   always @(posedge clk) begin
     if (in_reset) begin
       resets_waited <= 11'd0;
@@ -299,15 +298,15 @@ module ResponseOrder_small (
     $display("ResponseOrder.java: HDL801: claim 'what is old is there' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~is_loaded | (held <= 16'd8))) begin
+  always @(posedge clk) if (!in_reset && !(~is_loaded | (held <= 5'd8))) begin
     $display("ResponseOrder.java: HDL801: claim 'no more requests are open than there are contexts' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~counts | (held != 16'd8))) begin
+  always @(posedge clk) if (!in_reset && !(~counts | (held != 5'd8))) begin
     $display("ResponseOrder.java: HDL801: claim 'who crosses has a place in the order' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~is_loaded | ((messages - row[15:0]) <= held))) begin
+  always @(posedge clk) if (!in_reset && !(~is_loaded | ((messages - row[4:0]) <= held))) begin
     $display("ResponseOrder.java: HDL801: claim 'what is acknowledged has been asked for' is false in %m");
     $stop;
   end

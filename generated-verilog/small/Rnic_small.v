@@ -207,6 +207,7 @@ module Rnic_small (
   wire [12:0]  host_setup_payload_context_response_window;
   wire [5:0]   host_setup_payload_context_reads_accepted;
   wire [5:0]   host_setup_payload_context_reads_outstanding;
+  wire         host_setup_payload_context_extended;
   wire         host_rate_valid;
   wire [3:0]   host_rate_payload_qp;
   wire [19:0]  host_rate_payload_rate;
@@ -287,7 +288,7 @@ module Rnic_small (
   wire         receive_unanswered_ready;
   wire         receive_responses_valid;
   wire [3:0]   receive_responses_value_qp;
-  wire [15:0]  receive_responses_value_count;
+  wire [4:0]   receive_responses_value_count;
   wire [1:0]   receive_sent_kind;
   wire [23:0]  receive_sent_msn;
   wire [23:0]  receive_sent_psn;
@@ -333,9 +334,12 @@ module Rnic_small (
   wire [23:0]  receive_answers_payload_psn;
   wire [7:0]   receive_answers_payload_syndrome;
   wire [23:0]  receive_answers_payload_msn;
-  wire [23:0]  receive_answers_payload_po;
+  wire [31:0]  receive_answers_payload_po;
   wire         receive_answers_payload_becn;
   wire         receive_answers_payload_retrans;
+  wire [1:0]   receive_answers_payload_cause;
+  wire         receive_answers_payload_named;
+  wire [15:0]  receive_answers_payload_port;
   wire [7:0]   receive_answers_payload_sack_valid_length;
   wire [23:0]  receive_answers_payload_sack_start;
   wire [127:0] receive_answers_payload_sack_bitmap;
@@ -343,6 +347,7 @@ module Rnic_small (
   wire [15:0]  receive_answers_payload_peer_pkey;
   wire [3:0]   receive_answers_payload_peer_handle;
   wire [4:0]   receive_answers_payload_peer_paths;
+  wire         receive_answers_payload_peer_extended;
   wire         receive_failures_valid;
   wire [3:0]   receive_failures_payload_qp;
   wire [3:0]   receive_failures_payload_send_status;
@@ -520,6 +525,7 @@ module Rnic_small (
   wire [12:0]  lives_out_0_payload_context_response_window;
   wire [5:0]   lives_out_0_payload_context_reads_accepted;
   wire [5:0]   lives_out_0_payload_context_reads_outstanding;
+  wire         lives_out_0_payload_context_extended;
   wire         lives_out_1_valid;
   wire [3:0]   lives_out_1_payload_qp;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
@@ -554,6 +560,7 @@ module Rnic_small (
   wire [12:0]  lives_out_1_payload_context_response_window;
   wire [5:0]   lives_out_1_payload_context_reads_accepted;
   wire [5:0]   lives_out_1_payload_context_reads_outstanding;
+  wire         lives_out_1_payload_context_extended;
 
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
@@ -690,6 +697,7 @@ module Rnic_small (
     .setup_payload_context_response_window(host_setup_payload_context_response_window),
     .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(host_setup_payload_context_extended),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -968,6 +976,7 @@ module Rnic_small (
     .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
+    .setup_payload_context_extended(lives_out_0_payload_context_extended),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
@@ -1093,6 +1102,9 @@ module Rnic_small (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_cause(receive_answers_payload_cause),
+    .answers_payload_named(receive_answers_payload_named),
+    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1100,6 +1112,7 @@ module Rnic_small (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
+    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .failures_valid(receive_failures_valid),
     .failures_ready(host_receive_failures_ready),
     .failures_payload_qp(receive_failures_payload_qp),
@@ -1232,6 +1245,7 @@ module Rnic_small (
     .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
     .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
     .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
+    .setup_payload_context_extended(lives_out_1_payload_context_extended),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -1292,6 +1306,9 @@ module Rnic_small (
     .answers_payload_po(receive_answers_payload_po),
     .answers_payload_becn(receive_answers_payload_becn),
     .answers_payload_retrans(receive_answers_payload_retrans),
+    .answers_payload_cause(receive_answers_payload_cause),
+    .answers_payload_named(receive_answers_payload_named),
+    .answers_payload_port(receive_answers_payload_port),
     .answers_payload_sack_valid_length(receive_answers_payload_sack_valid_length),
     .answers_payload_sack_start(receive_answers_payload_sack_start),
     .answers_payload_sack_bitmap(receive_answers_payload_sack_bitmap),
@@ -1299,6 +1316,7 @@ module Rnic_small (
     .answers_payload_peer_pkey(receive_answers_payload_peer_pkey),
     .answers_payload_peer_handle(receive_answers_payload_peer_handle),
     .answers_payload_peer_paths(receive_answers_payload_peer_paths),
+    .answers_payload_peer_extended(receive_answers_payload_peer_extended),
     .requests_valid(receive_requests_valid),
     .requests_value_qp(receive_requests_value_qp),
     .requests_value_slot(receive_requests_value_slot),
@@ -1415,7 +1433,7 @@ module Rnic_small (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(422)) lives (
+  Fork_2 #(.WIDTH(423)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
@@ -1436,7 +1454,8 @@ module Rnic_small (
                  host_setup_payload_context_remote_read, host_setup_payload_context_remote_atomic,
                  host_setup_payload_context_response_send_psn,
                  host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
-                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding}),
+                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
+                 host_setup_payload_context_extended}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
     .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
@@ -1456,7 +1475,7 @@ module Rnic_small (
                     lives_out_0_payload_context_response_send_psn,
                     lives_out_0_payload_context_response_receive_psn,
                     lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
-                    lives_out_0_payload_context_reads_outstanding}),
+                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_extended}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
     .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
@@ -1476,7 +1495,7 @@ module Rnic_small (
                     lives_out_1_payload_context_response_send_psn,
                     lives_out_1_payload_context_response_receive_psn,
                     lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding})
+                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_extended})
   );
 
   assign s_axi_awready = host_s_axi_awready;

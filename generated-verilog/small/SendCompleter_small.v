@@ -86,7 +86,7 @@ module SendCompleter_small (
   reg  [15:0] new_row_completed;
   reg  [1:0]  new_row_phase;
   reg  [7:0]  new_row_since;
-  reg  [7:0]  new_row_reads;
+  reg  [3:0]  new_row_reads;
   reg         new_row_unseen;
   reg  [3:0]  decided_completion_qp;
   reg         decided_completion_is_receive;
@@ -98,13 +98,13 @@ module SendCompleter_small (
   reg  [15:0] decided_completion_wqe_index;
   reg  [23:0] decided_completion_placements;
   reg         decided_completion_waiting;
-  reg  [15:0] decided_ahead;
+  reg  [4:0]  decided_ahead;
   reg         decided_is_live;
   reg  [15:0] decided_behind;
   reg         decided_may_flush;
   reg         decided_is_settled;
   reg         decided_acknowledged;
-  reg  [7:0]  decided_answers;
+  reg  [3:0]  decided_answers;
   reg         decided_answered;
   reg         decided_may_fail;
   reg         decided_takes_status;
@@ -113,13 +113,13 @@ module SendCompleter_small (
   reg         decided_flushing;
   reg         decided_showing;
   (* ram_style = "block" *)
-  reg  [34:0] rows [0:15];
-  reg  [34:0] _rows_data_first;
-  reg  [34:0] rows_data;
+  reg  [30:0] rows [0:15];
+  reg  [30:0] _rows_data_first;
+  reg  [30:0] rows_data;
   (* ram_style = "block" *)
-  reg  [15:0] acknowledged [0:15];
-  reg  [15:0] _served_acknowledged_first;
-  reg  [15:0] served_acknowledged;
+  reg  [4:0]  acknowledged [0:15];
+  reg  [4:0]  _served_acknowledged_first;
+  reg  [4:0]  served_acknowledged;
   (* ram_style = "block" *)
   reg  [15:0] producer [0:15];
   reg  [15:0] _served_producer_first;
@@ -137,9 +137,9 @@ module SendCompleter_small (
   reg  [3:0]  _served_flush_size_first;
   reg  [3:0]  served_flush_size;
   (* ram_style = "block" *)
-  reg  [31:0] responses [0:15];
-  reg  [31:0] _served_responses_first;
-  reg  [31:0] served_responses;
+  reg  [27:0] responses [0:15];
+  reg  [27:0] _served_responses_first;
+  reg  [27:0] served_responses;
   (* ram_style = "block" *)
   reg  [16:0] named [0:15];
   reg  [16:0] _served_named_first;
@@ -167,14 +167,14 @@ module SendCompleter_small (
                                (served_state == QUEUE_PAIR_STATE_SQD) | served_is_error;
   wire [3:0]  _setup_payload_qp_choice_4 = beginning ? setup_payload_qp : reads_done_value_qp;
   wire        served_is_asked = served_is_error & served_flush_found[4];
-  wire [15:0] decided_done = rows_data[34:19] + 16'd1;
-  wire [7:0]  decided_reads = rows_data[8:1] + {7'd0, decided_needs_answer & decided_is_successful};
+  wire [15:0] decided_done = rows_data[30:15] + 16'd1;
+  wire [3:0]  decided_reads = rows_data[4:1] + {3'd0, decided_needs_answer & decided_is_successful};
   wire        decided_has_brought = rows_data[0] | decided_needs_answer;
   wire [3:0]  decided_status = decided_takes_status ? served_flush_found[3:0] : COMPLETION_STATUS_FLUSHED;
   wire [3:0]  answered = {1'b0, detail_kind} + 4'd2;
   wire [3:0]  _setup_payload_qp_choice_5 = beginning ? setup_payload_qp : qp;
   wire        waiting = making & served_is_asked &
-                        ~((rows_data[18:17] == PHASE_FIRST) | (rows_data[18:17] == PHASE_FLUSHING));
+                        ~((rows_data[14:13] == PHASE_FIRST) | (rows_data[14:13] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
@@ -201,7 +201,7 @@ module SendCompleter_small (
 
   assign lookup_valid = step == STEP_LOADED;
   assign lookup_value_qp = qp;
-  assign lookup_value_slot = rows_data[21:19];
+  assign lookup_value_slot = rows_data[17:15];
   assign completions_valid = (step == STEP_SHOWING) & decided_showing;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
@@ -220,11 +220,11 @@ module SendCompleter_small (
 
   always @(posedge clk) begin
     if (beginning | ending | moving) begin
-      rows[_setup_payload_qp_choice_5] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[34:19],
+      rows[_setup_payload_qp_choice_5] <= {beginning ? 16'd0 : ending ? new_row_completed : rows_data[30:15],
                                            beginning ? 2'd0 : ending ? new_row_phase :
                                            decided_settling ? PHASE_SETTLING : PHASE_FIRST,
                                            beginning ? 8'd0 : ending ? new_row_since : time_reg,
-                                           beginning ? 8'd0 : ending ? new_row_reads : rows_data[8:1],
+                                           beginning ? 4'd0 : ending ? new_row_reads : rows_data[4:1],
                                            ~beginning & (ending ? new_row_unseen : rows_data[0])};
     end
   end
@@ -236,7 +236,7 @@ module SendCompleter_small (
 
   always @(posedge clk) begin
     if (update_valid | beginning) begin
-      acknowledged[_setup_payload_qp_choice] <= beginning ? 16'd0 : update_value_messages;
+      acknowledged[_setup_payload_qp_choice] <= beginning ? 5'd0 : update_value_messages[4:0];
     end
   end
 
@@ -298,7 +298,7 @@ module SendCompleter_small (
 
   always @(posedge clk) begin
     if (reads_done_valid | beginning) begin
-      responses[_setup_payload_qp_choice_4] <= {beginning ? 8'd0 : reads_done_value_messages[7:0],
+      responses[_setup_payload_qp_choice_4] <= {beginning ? 4'd0 : reads_done_value_messages[3:0],
                                                 beginning ? 24'd0 : reads_done_value_placements};
     end
   end
@@ -362,23 +362,23 @@ module SendCompleter_small (
     case (step)
       STEP_IDLE: qp <= at;
       STEP_LOADED: begin
-        decided_ahead <= served_acknowledged - rows_data[34:19];
+        decided_ahead <= served_acknowledged - rows_data[19:15];
         decided_is_live <= served_is_live;
-        decided_behind <= served_producer + ~rows_data[34:19];
+        decided_behind <= served_producer + ~rows_data[30:15];
         decided_may_flush <= served_is_asked &
-                             ((rows_data[18:17] == PHASE_FIRST) | (rows_data[18:17] == PHASE_FLUSHING));
-        decided_is_settled <= (time_reg - rows_data[16:9]) >= 8'd64;
-        decided_answers <= served_responses[31:24] - rows_data[8:1];
+                             ((rows_data[14:13] == PHASE_FIRST) | (rows_data[14:13] == PHASE_FLUSHING));
+        decided_is_settled <= (time_reg - rows_data[12:5]) >= 8'd64;
+        decided_answers <= served_responses[27:24] - rows_data[4:1];
       end
       STEP_DECIDING: begin
-        decided_acknowledged <= decided_is_live & ~decided_ahead[15] & (decided_ahead != 16'd0) &
-                                (rows_data[18:17] != PHASE_FLUSHING);
+        decided_acknowledged <= decided_is_live & ~decided_ahead[4] & (decided_ahead != 5'd0) &
+                                (rows_data[14:13] != PHASE_FLUSHING);
         decided_answered <= |decided_answers;
-        decided_takes_status <= served_named[16] ? (served_named[15:0] == rows_data[34:19]) :
-                                (rows_data[18:17] == PHASE_FIRST);
+        decided_takes_status <= served_named[16] ? (served_named[15:0] == rows_data[30:15]) :
+                                (rows_data[14:13] == PHASE_FIRST);
         decided_may_fail <= decided_may_flush & ~(|(decided_behind & (16'd65535 << served_flush_size)));
-        decided_settling <= served_is_asked & (rows_data[18:17] == PHASE_NONE);
-        decided_flushing <= served_is_asked & (rows_data[18:17] == PHASE_SETTLING) & decided_is_settled;
+        decided_settling <= served_is_asked & (rows_data[14:13] == PHASE_NONE);
+        decided_flushing <= served_is_asked & (rows_data[14:13] == PHASE_SETTLING) & decided_is_settled;
       end
       STEP_MAKING: decided_successful <= decided_is_successful;
       default: ;
@@ -390,8 +390,8 @@ module SendCompleter_small (
   always @(posedge clk) begin
     if (step == STEP_MAKING) begin
       new_row_completed <= decided_done;
-      new_row_phase <= decided_is_failing ? PHASE_FLUSHING : rows_data[18:17];
-      new_row_since <= rows_data[16:9];
+      new_row_phase <= decided_is_failing ? PHASE_FLUSHING : rows_data[14:13];
+      new_row_since <= rows_data[12:5];
       new_row_reads <= decided_reads;
       new_row_unseen <= decided_has_brought & ~detail_signaled;
     end
@@ -405,14 +405,14 @@ module SendCompleter_small (
       decided_completion_solicited <= 1'b0;
       decided_completion_length <= decided_is_successful ? detail_length : 32'd0;
       decided_completion_immediate <= 32'd0;
-      decided_completion_wqe_index <= rows_data[34:19];
+      decided_completion_wqe_index <= rows_data[30:15];
       decided_completion_placements <= served_responses[23:0];
       decided_completion_waiting <= decided_has_brought & decided_is_successful;
     end
   end
 
-  wire        _unused = &{1'b0, setup_payload_base, reads_done_value_messages[23:8],
-                          flush_value_receive_status};
+  wire        _unused = &{1'b0, setup_payload_base, update_value_messages[15:5],
+                          reads_done_value_messages[23:4], flush_value_receive_status};
 
 `ifdef FORMAL
   reg         decided_failing;

@@ -63,6 +63,7 @@ module SendPath_small (
   input  wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
   input  wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
   input  wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  input  wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // rate: of queue pairs that live
   input  wire         rate_valid,
   output wire         rate_ready,
@@ -125,9 +126,12 @@ module SendPath_small (
   input  wire [23:0]  answers_payload_psn,  // of the header; of ACK and SACK the next one, which the header takes back by one
   input  wire [7:0]   answers_payload_syndrome,  // of AETH
   input  wire [23:0]  answers_payload_msn,  // aMSN
-  input  wire [23:0]  answers_payload_po,  // of POETH; of an RTT Response its UDP source port
+  input  wire [31:0]  answers_payload_po,  // POETH, with its reserved byte
   input  wire         answers_payload_becn,
   input  wire         answers_payload_retrans,
+  input  wire [1:0]   answers_payload_cause,  // why a packet was dropped, told by a Packet Drop NAK: a bit pattern of DropNak
+  input  wire         answers_payload_named,  // its UDP source port is the one that is given here, not the next one in turn
+  input  wire [15:0]  answers_payload_port,
   // answers_payload_sack: of a SACK; of an RTT Response the bits of RTTETH without TX2
   input  wire [7:0]   answers_payload_sack_valid_length,  // 1 to 128 bits count
   input  wire [23:0]  answers_payload_sack_start,  // PSN of the least significant bit
@@ -137,6 +141,7 @@ module SendPath_small (
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
   input  wire [3:0]   answers_payload_peer_handle,  // address handle
   input  wire [4:0]   answers_payload_peer_paths,  // 1 to 16
+  input  wire         answers_payload_peer_extended,  // cc_ext is agreed with it
   // requests: asks for the WQE of a request that is answered; never waits
   input  wire         requests_valid,
   input  wire [3:0]   requests_value_qp,  // queue pair, local number
@@ -162,7 +167,7 @@ module SendPath_small (
   // responses: responses that may be sent; 0 when a life begins
   input  wire         responses_valid,
   input  wire [3:0]   responses_value_qp,  // queue pair, local number
-  input  wire [15:0]  responses_value_count,  // modulo 65536
+  input  wire [4:0]   responses_value_count,  // low bits
   // context_lookup: of a response that is to be sent
   output wire         context_lookup_valid,
   output wire [3:0]   context_lookup_value_qp,  // queue pair, local number
@@ -309,6 +314,7 @@ module SendPath_small (
   wire [12:0]  _unused_renewed_out_0_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_0_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_0_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_0_payload_context_extended;
   wire         renewed_out_1_valid;
   wire [3:0]   renewed_out_1_payload_qp;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
@@ -343,6 +349,7 @@ module SendPath_small (
   wire [12:0]  _unused_renewed_out_1_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_1_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_1_payload_context_extended;
   wire         renewed_out_2_valid;
   wire [3:0]   renewed_out_2_payload_qp;
   wire [23:0]  _unused_renewed_out_2_payload_context_peer_qp;
@@ -377,6 +384,7 @@ module SendPath_small (
   wire [12:0]  renewed_out_2_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_2_payload_context_reads_accepted;
   wire [5:0]   renewed_out_2_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_2_payload_context_extended;
   wire         renewed_out_3_valid;
   wire [3:0]   renewed_out_3_payload_qp;
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
@@ -411,6 +419,7 @@ module SendPath_small (
   wire [12:0]  _unused_renewed_out_3_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_3_payload_context_reads_outstanding;
+  wire         renewed_out_3_payload_context_extended;
   wire         renewed_out_4_valid;
   wire [3:0]   renewed_out_4_payload_qp;
   wire [23:0]  _unused_renewed_out_4_payload_context_peer_qp;
@@ -445,6 +454,7 @@ module SendPath_small (
   wire [12:0]  _unused_renewed_out_4_payload_context_response_window;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_accepted;
   wire [5:0]   _unused_renewed_out_4_payload_context_reads_outstanding;
+  wire         _unused_renewed_out_4_payload_context_extended;
   wire         queue_inst_setup_ready;
   wire         queue_inst_rung_valid;
   wire [3:0]   queue_inst_rung_value_qp;
@@ -603,7 +613,7 @@ module SendPath_small (
   wire         of_response = failures_payload_receive_status == COMPLETION_STATUS_LOCAL_PROTECTION;
   wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
-  ForkSlice_5 #(.WIDTH(422)) renewed (
+  ForkSlice_5 #(.WIDTH(423)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
@@ -622,7 +632,8 @@ module SendPath_small (
                  setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
                  setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
                  setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding}),
+                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                 setup_payload_context_extended}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(queue_inst_setup_ready),
     .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
@@ -653,7 +664,8 @@ module SendPath_small (
                     _unused_renewed_out_0_payload_context_response_receive_psn,
                     _unused_renewed_out_0_payload_context_response_window,
                     _unused_renewed_out_0_payload_context_reads_accepted,
-                    _unused_renewed_out_0_payload_context_reads_outstanding}),
+                    _unused_renewed_out_0_payload_context_reads_outstanding,
+                    _unused_renewed_out_0_payload_context_extended}),
     .out_1_valid(renewed_out_1_valid),
     .out_1_ready(window_setup_ready),
     .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
@@ -683,7 +695,8 @@ module SendPath_small (
                     _unused_renewed_out_1_payload_context_response_receive_psn,
                     _unused_renewed_out_1_payload_context_response_window,
                     _unused_renewed_out_1_payload_context_reads_accepted,
-                    _unused_renewed_out_1_payload_context_reads_outstanding}),
+                    _unused_renewed_out_1_payload_context_reads_outstanding,
+                    _unused_renewed_out_1_payload_context_extended}),
     .out_2_valid(renewed_out_2_valid),
     .out_2_ready(scheduler_setup_ready),
     .out_2_payload({renewed_out_2_payload_qp, _unused_renewed_out_2_payload_context_peer_qp,
@@ -712,7 +725,8 @@ module SendPath_small (
                     renewed_out_2_payload_context_response_receive_psn,
                     renewed_out_2_payload_context_response_window,
                     _unused_renewed_out_2_payload_context_reads_accepted,
-                    renewed_out_2_payload_context_reads_outstanding}),
+                    renewed_out_2_payload_context_reads_outstanding,
+                    _unused_renewed_out_2_payload_context_extended}),
     .out_3_valid(renewed_out_3_valid),
     .out_3_ready(transmit_setup_ready),
     .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
@@ -743,7 +757,8 @@ module SendPath_small (
                     _unused_renewed_out_3_payload_context_response_receive_psn,
                     _unused_renewed_out_3_payload_context_response_window,
                     _unused_renewed_out_3_payload_context_reads_accepted,
-                    _unused_renewed_out_3_payload_context_reads_outstanding}),
+                    _unused_renewed_out_3_payload_context_reads_outstanding,
+                    renewed_out_3_payload_context_extended}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(completer_setup_ready),
     .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_context_peer_qp,
@@ -774,7 +789,8 @@ module SendPath_small (
                     _unused_renewed_out_4_payload_context_response_receive_psn,
                     _unused_renewed_out_4_payload_context_response_window,
                     _unused_renewed_out_4_payload_context_reads_accepted,
-                    _unused_renewed_out_4_payload_context_reads_outstanding})
+                    _unused_renewed_out_4_payload_context_reads_outstanding,
+                    _unused_renewed_out_4_payload_context_extended})
   );
 
   SendQueue_small queue_inst (
@@ -950,11 +966,11 @@ module SendPath_small (
     .setup_payload_rate(renewed_out_2_payload_context_rate),
     .setup_payload_context_pd(renewed_out_2_payload_context_pd),
     .setup_payload_context_mtu_code(renewed_out_2_payload_context_mtu_code),
-    .setup_payload_context_window(renewed_out_2_payload_context_send_window),
-    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window),
-    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit),
+    .setup_payload_context_window(renewed_out_2_payload_context_send_window[7:0]),
+    .setup_payload_context_response_window(renewed_out_2_payload_context_response_window[7:0]),
+    .setup_payload_context_message_limit(renewed_out_2_payload_context_message_limit[2:0]),
     .setup_payload_context_last_path(renewed_out_2_payload_context_last_path),
-    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding),
+    .setup_payload_context_reads_outstanding(renewed_out_2_payload_context_reads_outstanding[2:0]),
     .rate_valid(rate_valid),
     .rate_ready(rate_ready),
     .rate_payload_qp(rate_payload_qp),
@@ -1124,6 +1140,9 @@ module SendPath_small (
     .answers_payload_po(answers_payload_po),
     .answers_payload_becn(answers_payload_becn),
     .answers_payload_retrans(answers_payload_retrans),
+    .answers_payload_cause(answers_payload_cause),
+    .answers_payload_named(answers_payload_named),
+    .answers_payload_port(answers_payload_port),
     .answers_payload_sack_valid_length(answers_payload_sack_valid_length),
     .answers_payload_sack_start(answers_payload_sack_start),
     .answers_payload_sack_bitmap(answers_payload_sack_bitmap),
@@ -1131,6 +1150,7 @@ module SendPath_small (
     .answers_payload_peer_pkey(answers_payload_peer_pkey),
     .answers_payload_peer_handle(answers_payload_peer_handle),
     .answers_payload_peer_paths(answers_payload_peer_paths),
+    .answers_payload_peer_extended(answers_payload_peer_extended),
     .requests_valid(transmit_requests_valid),
     .requests_ready(reader_requests_ready),
     .requests_payload_address(transmit_requests_payload_address),
@@ -1153,6 +1173,7 @@ module SendPath_small (
     .setup_payload_peer_pkey(renewed_out_3_payload_context_pkey),
     .setup_payload_peer_handle(renewed_out_3_payload_context_address_handle),
     .setup_payload_peer_paths(transmit_setup_payload_peer_paths),
+    .setup_payload_peer_extended(renewed_out_3_payload_context_extended),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -1181,6 +1202,7 @@ module SendPath_small (
     .settings_dscp_request(settings_headers_dscp_request),
     .settings_dscp_control(settings_headers_dscp_control),
     .settings_dscp_probe(settings_headers_dscp_probe),
+    .now(now[13:0]),
     .nanoseconds(nanoseconds),
     .frames_valid(frames_valid),
     .frames_ready(frames_ready),
@@ -1374,8 +1396,12 @@ module SendPath_small (
                   scheduler_transmissions_payload_flow_responses;
   end
 
-  wire        _unused = &{1'b0, reader_ended_value_qp[13:4], reader_ended_value_mr[15:6], failures_source,
-                          owners_in_ready, owners_out_valid, failed_in_ready};
+  wire        _unused = &{1'b0, renewed_out_2_payload_context_send_window[12:8],
+                          renewed_out_2_payload_context_message_limit[7:3],
+                          renewed_out_2_payload_context_response_window[12:8],
+                          renewed_out_2_payload_context_reads_outstanding[5:3], reader_ended_value_qp[13:4],
+                          reader_ended_value_mr[15:6], failures_source, owners_in_ready, owners_out_valid,
+                          failed_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid |

@@ -2,7 +2,7 @@
 
 // StashWalk_small: fetches what was noted about each completed message and makes the completions.  Generated
 // from StashWalk.java.
-// timeline stepping: 3 cycles, 61 registers (553 bits), of these 28 (292 bits) only wait
+// timeline stepping: 3 cycles, 67 registers (611 bits), of these 31 (321 bits) only wait
 module StashWalk_small (
   input  wire        clk,
   input  wire        rst,
@@ -10,6 +10,10 @@ module StashWalk_small (
   output wire        spans_ready,
   input  wire [3:0]  spans_payload_event_flow_qp,  // queue pair, local number
   input  wire        spans_payload_event_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  input  wire        spans_payload_event_come,  // a packet has come whole, accepted or not
+  // spans_payload_event_departure: of that packet
+  input  wire [13:0] spans_payload_event_departure_path,  // its UDP source port above 0xC000
+  input  wire [13:0] spans_payload_event_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
   input  wire        spans_payload_event_congested,  // CE marked, and not trimmed
   input  wire        spans_payload_event_counting,  // accepted: one packet more since the last acknowledgement
   input  wire        spans_payload_event_advancing,  // it was the next expected packet
@@ -63,6 +67,10 @@ module StashWalk_small (
   input  wire        events_ready,
   output wire [3:0]  events_payload_flow_qp,  // queue pair, local number
   output wire        events_payload_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire        events_payload_come,  // a packet has come whole, accepted or not
+  // events_payload_departure: of that packet
+  output wire [13:0] events_payload_departure_path,  // its UDP source port above 0xC000
+  output wire [13:0] events_payload_departure_stamp,  // in 1/16 us of the sender's clock, modulo 2^14
   output wire        events_payload_congested,  // CE marked, and not trimmed
   output wire        events_payload_counting,  // accepted: one packet more since the last acknowledgement
   output wire        events_payload_advancing,  // it was the next expected packet
@@ -99,6 +107,9 @@ module StashWalk_small (
   reg         walking;
   reg  [3:0]  walked_event_flow_qp;
   reg         walked_event_flow_responses;
+  reg         walked_event_come;
+  reg  [13:0] walked_event_departure_path;
+  reg  [13:0] walked_event_departure_stamp;
   reg         walked_event_congested;
   reg         walked_event_counting;
   reg         walked_event_advancing;
@@ -128,9 +139,12 @@ module StashWalk_small (
   reg         walk_event_advancing_c1;
   reg  [8:0]  walk_event_behind_gap_c1;
   reg  [2:0]  walk_event_code_c1;
+  reg         walk_event_come_c1;
   reg         walk_event_completing_c1;
   reg         walk_event_congested_c1;
   reg         walk_event_counting_c1;
+  reg  [13:0] walk_event_departure_path_c1;
+  reg  [13:0] walk_event_departure_stamp_c1;
   reg         walk_event_flow_responses_c1;
   reg         walk_event_not_ready_c1;
   reg         walk_event_urgent_c1;
@@ -156,8 +170,11 @@ module StashWalk_small (
   reg  [2:0]  walk_event_code_c2;
   reg         walk_event_advancing_c2;
   reg  [8:0]  walk_event_behind_gap_c2;
+  reg         walk_event_come_c2;
   reg         walk_event_congested_c2;
   reg         walk_event_counting_c2;
+  reg  [13:0] walk_event_departure_path_c2;
+  reg  [13:0] walk_event_departure_stamp_c2;
   reg         walk_event_not_ready_c2;
   // ---- timeline stepping, cycle 3
   reg         completing;
@@ -245,18 +262,20 @@ module StashWalk_small (
     .level(completions_level)
   );
 
-  PassingFifo_16 #(.WIDTH(23)) events (
+  PassingFifo_16 #(.WIDTH(52)) events (
     .clk(clk),
     .rst(rst),
     .in_valid(ending),
     .in_ready(events_in_ready),
-    .in_payload({walk_event_flow_qp_c2, walk_event_flow_responses_c2, walk_event_congested_c2,
+    .in_payload({walk_event_flow_qp_c2, walk_event_flow_responses_c2, walk_event_come_c2,
+                 walk_event_departure_path_c2, walk_event_departure_stamp_c2, walk_event_congested_c2,
                  walk_event_counting_c2, walk_event_advancing_c2, walk_event_completing_c2,
                  events_in_payload_urgent, walk_event_not_ready_c2, events_in_payload_code,
                  walk_event_behind_gap_c2}),
     .out_valid(events_valid),
     .out_ready(events_ready),
-    .out_payload({events_payload_flow_qp, events_payload_flow_responses, events_payload_congested,
+    .out_payload({events_payload_flow_qp, events_payload_flow_responses, events_payload_come,
+                  events_payload_departure_path, events_payload_departure_stamp, events_payload_congested,
                   events_payload_counting, events_payload_advancing, events_payload_completing,
                   events_payload_urgent, events_payload_not_ready, events_payload_code,
                   events_payload_behind_gap}),
@@ -380,6 +399,9 @@ module StashWalk_small (
     if (spans_valid & spans_ready) begin
       walked_event_flow_qp <= spans_payload_event_flow_qp;
       walked_event_flow_responses <= spans_payload_event_flow_responses;
+      walked_event_come <= spans_payload_event_come;
+      walked_event_departure_path <= spans_payload_event_departure_path;
+      walked_event_departure_stamp <= spans_payload_event_departure_stamp;
       walked_event_congested <= spans_payload_event_congested;
       walked_event_counting <= spans_payload_event_counting;
       walked_event_advancing <= spans_payload_event_advancing;
@@ -411,9 +433,14 @@ module StashWalk_small (
     walk_event_advancing_c1 <= walking ? walked_event_advancing : spans_payload_event_advancing;
     walk_event_behind_gap_c1 <= walking ? walked_event_behind_gap : spans_payload_event_behind_gap;
     walk_event_code_c1 <= walking ? walked_event_code : spans_payload_event_code;
+    walk_event_come_c1 <= walking ? walked_event_come : spans_payload_event_come;
     walk_event_completing_c1 <= walking ? walked_event_completing : spans_payload_event_completing;
     walk_event_congested_c1 <= walking ? walked_event_congested : spans_payload_event_congested;
     walk_event_counting_c1 <= walking ? walked_event_counting : spans_payload_event_counting;
+    walk_event_departure_path_c1 <= walking ? walked_event_departure_path :
+                                    spans_payload_event_departure_path;
+    walk_event_departure_stamp_c1 <= walking ? walked_event_departure_stamp :
+                                     spans_payload_event_departure_stamp;
     walk_event_flow_qp_c1 <= walk_event_flow_qp;
     walk_event_flow_responses_c1 <= walking ? walked_event_flow_responses :
                                     spans_payload_event_flow_responses;
@@ -441,9 +468,12 @@ module StashWalk_small (
     walk_event_advancing_c2 <= walk_event_advancing_c1;
     walk_event_behind_gap_c2 <= walk_event_behind_gap_c1;
     walk_event_code_c2 <= walk_event_code_c1;
+    walk_event_come_c2 <= walk_event_come_c1;
     walk_event_completing_c2 <= walk_event_completing_c1;
     walk_event_congested_c2 <= walk_event_congested_c1;
     walk_event_counting_c2 <= walk_event_counting_c1;
+    walk_event_departure_path_c2 <= walk_event_departure_path_c1;
+    walk_event_departure_stamp_c2 <= walk_event_departure_stamp_c1;
     walk_event_flow_qp_c2 <= walk_event_flow_qp_c1;
     walk_event_flow_responses_c2 <= walk_event_flow_responses_c1;
     walk_event_not_ready_c2 <= walk_event_not_ready_c1;

@@ -940,6 +940,10 @@
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_LOW 16
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_RESET 0x0u
+/* packets tell when they leave, acknowledgements what has come; both ends agree on it; wire_choice.retrans is 0 and stays so */
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_EXT_LOW 22
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_EXT_MASK 0x400000u
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_EXT_RESET 0x0u
 
 /* What belongs together */
 #define RNIC_COMMAND_CREATE_QP_KEYS_OFFSET 0x08u
@@ -1299,5 +1303,7 @@
 #define RNIC_RESULT_BAD_SRQ 36u
 /* the shared receive queue exists; or it is to end, and a queue pair uses it */
 #define RNIC_RESULT_SRQ_IN_USE 37u
+/* cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0 */
+#define RNIC_RESULT_BAD_CONGESTION 38u
 
 #endif

@@ -25,6 +25,8 @@ veroce.prefs.dmalen_per_packet = Pref.bool("DMALen is that of the packet", false
     "RETH.DMALen counts the payload of the packet instead of the message (wire_reth_len_mode)")
 veroce.prefs.pmtu = Pref.uint("PMTU", 0, "Payload of full packets; 0: the base address of a message is shown where "
     .. "the packet alone tells it")
+veroce.prefs.cc_ext = Pref.bool("Ends tell of congestion", false,
+    "Packets have stamps and acknowledgements tell what has come, as both ends may agree at set-up (cc_ext)")
 
 -- Fields: what a filter can name.
 
@@ -110,6 +112,12 @@ field("rtteth.delay", "uint32", "Delay of the responder (ns)", base.DEC)
 field("rtteth.rtt", "uint32", "Round-trip time (ns)", base.DEC)
 field("cnp", "none", "CNP reserved bytes")
 field("cnp.reserved", "bytes", "Reserved")
+field("stamp", "uint16", "Left at (1/16 us)", base.DEC)
+field("echo.held", "bool", "Has waited for its timer")
+field("echo.stamp", "uint16", "Newest packet left at (1/16 us)", base.DEC)
+field("echo.beyond", "uint16", "Packets above the acknowledged one", base.DEC)
+field("echo.marks", "uint8", "Packets marked, modulo 32", base.DEC)
+field("drop.cause", "string", "Why the packet was dropped")
 field("header_length", "uint32", "Header length")
 field("payload_length", "uint32", "Payload length")
 field("message.first_psn", "uint24", "First PSN of the message", base.DEC_HEX)
@@ -258,6 +266,35 @@ local function add_syndrome(p, tree, range)
     p.detail = name ~= "ACK" and meaning or nil
 end
 
+-- What ends tell each other that have agreed on cc_ext: section 18 of the wire format.
+
+local CAUSES = {[0] = "cut in the fabric", "no room in the receiver", "cut by the last switch", "nothing to receive into"}
+
+local function add_stamp(p, tree, range)
+    if veroce.prefs.cc_ext and p.format.space then
+        local low = band(p.bytes(p.bth + 8, 1):uint(), 0x3f)
+        generated(tree, "stamp", range(0, 1), p["msneth.resv"] * 64 + low)
+    end
+end
+
+-- In the place of the packet order, which such an acknowledgement does not tell.
+local function add_echo(p, tree, range)
+    local value = range:uint()
+    generated(tree, "echo.held", range(0, 1), rshift(value, 31) == 1)
+    generated(tree, "echo.stamp", range(0, 2), band(rshift(value, 17), 0x3fff))
+    generated(tree, "echo.beyond", range(1, 3), band(rshift(value, 5), 0xfff))
+    generated(tree, "echo.marks", range(3, 1), band(value, 0x1f))
+    p["poeth.po"] = nil
+end
+
+local function add_order(p, tree, range)
+    if veroce.prefs.cc_ext and p.format.about and p["aeth.syndrome"] == PACKET_DROP then
+        generated(tree, "drop.cause", range(0, 1), CAUSES[band(rshift(p.bytes(p.bth + 8, 1):uint(), 4), 3)])
+    elseif veroce.prefs.cc_ext and p.format.about and rshift(p["aeth.syndrome"], 5) == 0 then
+        add_echo(p, tree, range)
+    end
+end
+
 -- Numbers as ranges, e.g. "101, 103-105".
 local function as_ranges(list)
     local text, i = {}, 1
@@ -315,7 +352,8 @@ local function add_round_trip(p, tree, range)
     end
 end
 
-local explain = {AETH = add_syndrome, SACKETH = add_sack, RTTETH = add_round_trip}
+local explain = {AETH = add_syndrome, SACKETH = add_sack, RTTETH = add_round_trip, MSNETH = add_stamp,
+    POETH = add_order}
 
 -- Invariant CRC.
 

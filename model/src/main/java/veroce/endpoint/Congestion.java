@@ -14,4 +14,6 @@ import veroce.congestion.PathRules;
 public record Congestion(boolean extended, CongestionAlgorithm algorithm, PathRules paths) {
     /** As before there was any control. */
     public static final Congestion NONE = new Congestion(false, CongestionAlgorithm.NONE, null);
+    /** Both ends tell each other what a control would want to know, and nobody heeds it. */
+    public static final Congestion TOLD = new Congestion(true, CongestionAlgorithm.NONE, null);
 }

@@ -68,7 +68,7 @@ public final class BitWindow {
         return lowest(0) < 0;
     }
 
-    int count() {
+    public int count() {
         int count = 0;
         for (long word : words) {
             count += Long.bitCount(word);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import veroce.congestion.CongestionTime;
 import veroce.endpoint.Address;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
@@ -16,6 +17,7 @@ import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.packet.DropCause;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
@@ -23,6 +25,7 @@ import veroce.packet.PacketDecoder;
 import veroce.packet.Packets;
 import veroce.packet.PsnSpace;
 import veroce.packet.Sequence;
+import veroce.packet.Syndrome;
 
 /**
  * The reference in the place of another device: it sends nothing by itself but is told what the device receives and
@@ -32,6 +35,8 @@ import veroce.packet.Sequence;
 public final class Shadow {
     /** What is wrong with a packet whose payload lies in no region; the queue pair has failed. */
     public static final String UNREADABLE = "its payload may not be read";
+    /** Paths that a source port may name. */
+    private static final int NAMED_PATHS = 1 << 14;
     private static final long RNR_SLACK = 3 * Time.MICROSECOND;
 
     private final ReferenceEndpoint twin;
@@ -55,20 +60,39 @@ public final class Shadow {
     /** What an atomic operation leaves in memory; one that changes nothing writes nothing. */
     public record AtomicWrite(long address, byte[] value) {}
 
+    /** How a data packet has come: path and stamp are there if the ends have agreed on {@code cc_ext}. */
+    public record Arrival(int path, int stamp, boolean marked) {}
+
     /**
      * What came of a frame.
      *
      * @param pair      the queue pair it has touched, or -1
-     * @param congested a data packet that had met congestion
+     * @param arrival   null if no data packet has come to a queue pair that works
      * @param responses the frame belongs to the space of responses
      * @param placement null if nothing is written
      * @param atomics   what was executed when the frame came
      */
-    public record Effect(int pair, String counter, boolean congested, boolean responses, Placement placement,
+    public record Effect(int pair, String counter, Arrival arrival, boolean responses, Placement placement,
                          List<AtomicWrite> atomics) {}
 
-    /** A Packet Drop NAK that is due. */
-    public record DropNak(int psn, boolean retransmission, boolean toResponses) {}
+    /** A Packet Drop NAK that is due; path and cause are those of one that tells them. */
+    public record DropNak(int psn, boolean retransmission, boolean toResponses, int path, DropCause cause) {
+        /** That of a packet for which there is no room. */
+        public static DropNak of(Placement packet) {
+            return new DropNak(packet.psn(), packet.retransmission(), packet.response(), Answer.ANY_PORT, null);
+        }
+
+        /** Both are for the same packet. */
+        public boolean isFor(DropNak other) {
+            return psn == other.psn && retransmission == other.retransmission && toResponses == other.toResponses;
+        }
+
+        /** Whether what this one tells is what another one has to, if that has to tell anything: a host may have no room, too. */
+        public boolean tells(DropNak wanted) {
+            boolean isRoom = wanted.cause == DropCause.RECEIVER && cause == DropCause.HOST;
+            return wanted.cause == null || path == wanted.path && (cause == wanted.cause || isRoom);
+        }
+    }
 
     public Shadow(Address address, TransportSettings transport) {
         twin = new ReferenceEndpoint(address, new HostMemory(), transport, Time.SECOND);
@@ -137,8 +161,12 @@ public final class Shadow {
             outcome.pair().check();
         }
         return new Effect(outcome.pair() == null ? -1 : outcome.pair().number(), outcome.counter(),
-            current != null && current.packet().congested(), current != null && current.packet().isResponse(), placed,
+            current == null ? null : arrival(current.packet()), current != null && current.packet().isResponse(), placed,
             List.copyOf(executed));
+    }
+
+    private static Arrival arrival(DataPacket packet) {
+        return new Arrival(packet.port(), packet.stamp(), packet.congested());
     }
 
     /** The device had no room for a packet that the rules take, and owes a Packet Drop NAK. */
@@ -200,7 +228,7 @@ public final class Shadow {
         List<DropNak> naks = new ArrayList<>();
         Answers due = pair.answers();
         for (Answer nak = due.takeDropNak(); nak != null; nak = due.takeDropNak()) {
-            naks.add(new DropNak(nak.psn(), nak.retransmission(), nak.toResponses()));
+            naks.add(new DropNak(nak.psn(), nak.retransmission(), nak.toResponses(), nak.port(), nak.cause()));
         }
         return naks;
     }
@@ -262,7 +290,12 @@ public final class Shadow {
             packet.extension(ExtensionHeader.PoEth.class).packetOrder(),
             packet.extension(ExtensionHeader.SackEth.class), packet.bth().becn(), packet.bth().retransmission(),
             VeroceDispatch.answersResponses(packet));
-        return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, pair.settings().paths());
+        if (pair.settings().congestion().extended()) {
+            same = same.telling(aeth.syndrome() == Syndrome.ACK ? Echo.of(packet.extension(ExtensionHeader.PoEth.class)) : null,
+                packet.udp().path(), aeth.syndrome() == Syndrome.PACKET_DROP ? DropCause.of(packet.bth()) : null);
+        }
+        int paths = pair.settings().congestion().extended() ? NAMED_PATHS : pair.settings().paths();
+        return SentPacket.difference(pair.writer().answer(same, 0), frame, packet, paths);
     }
 
     /**
@@ -318,7 +351,9 @@ public final class Shadow {
             emptied = () -> pair.responder() == sender.outside && sender.outside.refusal(read) == null;
             due = due.withoutBytes();
         }
-        byte[] wanted = pair.writer().data(due, now);
+        // Whatever the clock of the device says.
+        long left = pair.settings().congestion().extended() ? Echo.stamp(packet) * CongestionTime.UNIT : now;
+        byte[] wanted = pair.writer().data(due, left);
         if (response && packet.payloadLength() > 0) {
             wanted = unsettled(wanted, frame, packet, due.message().request().address()
                 + (long) due.order() * pair.settings().pmtu(), settled);

@@ -16,6 +16,7 @@ import rnic.context.StateWrite;
 import rnic.messages.AckRequest;
 import rnic.messages.Answer;
 import rnic.messages.DropNak;
+import rnic.messages.Echo;
 import rnic.messages.Flow;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
@@ -45,6 +46,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private static final int DEPTH = 32;
     /** AETH: no limit of messages. */
     private static final int CREDIT = 0x1F;
+    /** POETH of an ACK that tells nothing else. */
+    private static final int NO_ORDER = 0xFF_FFFF;
     /** Most answers between the request for a row and the row. */
     private static final int ASKED = 16;
     /** Cycles from the look-ups of a queue pair to what is known of it. */
@@ -84,11 +87,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** What is to be answered. */
-    private record Job(Flow flow, Bool isDrop, UInt psn, Bool retrans, UInt code, Bool notReady, Bool becn, Bool dead)
-        implements Bundle<Job> {
+    private record Job(Flow flow, Bool isDrop, UInt psn, Bool retrans, UInt cause, UInt code, Bool notReady, Bool becn,
+                       Bool dead, Echo echo) implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
-            return bundle(Job.class, Flow.of(parameters), bool(), uint(24), bool(),
-                uint(FatalError.CODE_BITS), bool(), bool(), bool());
+            return bundle(Job.class, Flow.of(parameters), bool(), uint(24), bool(), uint(DropNak.CAUSE_BITS),
+                uint(FatalError.CODE_BITS), bool(), bool(), bool(), Echo.SHAPE);
         }
     }
 
@@ -218,7 +221,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var drop = dropNaks.out().payload();
         var isDrop = dropNaks.out().valid();
         var job = picked.enter(0, new Job(mux(isDrop, drop.flow(), request.flow()), isDrop, drop.psn(), drop.retrans(),
-            request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead())));
+            drop.cause(), request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead()),
+            request.echo().on(mux(isDrop, drop.path(), request.echo().path()))));
 
         var known = known(io, job.flow());
         plain(plain, picked.flag(isPlain), picked.enter(0, request), known);
@@ -254,9 +258,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     private void plain(Stream<Made> out, Bool isPlain, AckRequest request, Known known) {
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
+        var isExtended = known.peer().extended();
         var answer = new Answer(request.flow(), kind, known.progress().expected(),
-            lit(CREDIT, 8), known.progress().messages(), fill(lit(true), 24), request.becn(),
-            lit(false), zero(SackEth.SHAPE), known.peer());
+            lit(CREDIT, 8), known.progress().messages(),
+            mux(isExtended, request.echo().word(lit(0, Echo.TAKEN_BITS)), lit(NO_ORDER, 32)),
+            mux(isExtended, request.echo().marked(), request.becn()), lit(false), lit(0, DropNak.CAUSE_BITS),
+            isExtended, Echo.port(request.echo().path()), zero(SackEth.SHAPE), known.peer());
         var arrived = leave(at(KNOWN, isPlain));
         var now = leave(at(KNOWN, new Made(answer, known.works(), lit(false), lit(false))));
         var kept = reg(Made.of(parameters));
@@ -284,7 +291,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var isOther = soon.code().any().or(soon.isDrop());
         var isFatal = stage(saysFatal);
         var isNotReady = stage(soon.notReady().and(isOther.not()));
-        var isAck = stage(isOther.or(soon.notReady()).not());
+        var isAckSoon = isOther.or(soon.notReady()).not();
+        var isAck = stage(isAckSoon);
         var isSack = isAck.and(span.due()).and(known.rules().sacks());
 
         var job = at(SackSpan.LATENCY, asked);
@@ -299,9 +307,13 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var nak = cat(lit(0b011, 3), lit(0, 3), job.code().trunc(2).gate(isFatal));
         var syndrome = mux(isAck, lit(CREDIT, 8), mux(isNotReady, cat(lit(0b001, 3), known.rules().timer()), nak));
         var psn = mux(job.isDrop(), job.psn(), progress.expected());
-        var po = order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24));
+        var isExtended = known.peer().extended();
+        var beyond = stage(asked.echo().beyond(progress.expected()));
+        var po = mux(stage(isAckSoon.and(isExtended)), job.echo().word(beyond),
+            order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24)).zext(32));
         var answer = new Answer(job.flow(), kind, psn, syndrome, progress.messages(), po,
-            job.becn().and(isAck), job.retrans().and(job.isDrop()),
+            mux(isExtended, job.echo().marked(), job.becn()).and(isAck), job.retrans().and(job.isDrop()),
+            job.cause().gate(job.isDrop().and(isExtended)), isExtended, Echo.port(job.echo().path()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
         var works = known.works();
         var repeating = known.state().is(QueuePairState.ERR).and(saysFatal);

@@ -9,6 +9,7 @@ import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
+import rnic.messages.Echo;
 import rnic.messages.Flow;
 import rnic.messages.Setup;
 import rnic.protocol.RnicParameters;
@@ -42,7 +43,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
     ) implements Bundle<Io> {}
 
     /** One operation on its way to the state of its flow. */
-    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation) implements Bundle<Operation> {
+    private record Operation(Choice<AckStep.Kind> kind, AckEvent event, UInt generation, UInt taken)
+        implements Bundle<Operation> {
         UInt row() {
             return event.flow().index();
         }
@@ -88,7 +90,10 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         step.kind().set(acting.kind());
         step.event().set(acting.event());
         step.generation().set(acting.generation());
-        step.before().set(state.value());
+        step.taken().set(acting.taken());
+        var stood = wire(bool()).named("stoodInRing");       // proofs call it so, wherever it lies in the row
+        stood.set(state.value().inRing());
+        step.before().set(state.value().with(AckState::inRing, stood));
         step.everyPacket().set(stage(io.ackEvery.le(1)));
         step.limit().set(stage(mux(io.ackEvery.le(2), lit(0, 5), io.ackEvery.minus(2))));
         step.ackOnEnd().set(io.ackOnEnd);
@@ -137,7 +142,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         when(clearing, () -> sweep.next(sweep.plus(1)));
         var renewing = clearing.or(io.setup.valid());
         io.setup.ready().set(clearing.not());
-        ignore(io.setup.payload().psn());
+        var first = io.setup.payload().psn();
+        ignore(first.bits(first.width() - 1, Echo.TAKEN_BITS));
 
         var deadline = deadlines.payload();
         var isDue = reg(bool()).init(0);
@@ -159,8 +165,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var beginner = Flow.at(mux(clearing, sweep.trunc(width), io.setup.payload().flow()));
         var flow = mux(renewing, beginner,
             mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
-        return new Operation(kind, new AckEvent(flow, event.congested(), event.counting(), event.advancing(),
+        return new Operation(kind, new AckEvent(flow, event.come(), event.departure(), event.congested(), event.counting(), event.advancing(),
             event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
-            deadline.generation());
+            deadline.generation(), first.trunc(Echo.TAKEN_BITS).minus(1));
     }
 }

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.messages.AckEvent;
+import rnic.messages.Echo;
 import rnic.protocol.FatalError;
 
 /** What is remembered of a flow between acknowledgements (reliability section 2: ackcnt, ack_pend and so on). */
@@ -18,9 +19,10 @@ record AckState(
     @Doc("ce_seen") Bool congested,
     @Doc("becn_pend") Bool becn,
     @Doc("the peer broke the rules, and nothing further is accepted") UInt code,
-    @Doc("packets that have arrived behind the first gap") UInt behindGap
+    @Doc("packets that have arrived behind the first gap") UInt behindGap,
+    Echo echo
 ) implements Bundle<AckState> {
     static final int GENERATION_BITS = 3;
     static final Shape<AckState> SHAPE = bundle(AckState.class, uint(5), bool(), bool(), bool(), bool(), bool(),
-        uint(GENERATION_BITS), bool(), bool(), uint(FatalError.CODE_BITS), uint(AckEvent.PACKET_BITS));
+        uint(GENERATION_BITS), bool(), bool(), uint(FatalError.CODE_BITS), uint(AckEvent.PACKET_BITS), Echo.SHAPE);
 }

@@ -5,6 +5,8 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
+import rnic.messages.Departure;
+import rnic.messages.Echo;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 
@@ -34,6 +36,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         Choice<Kind> kind,
         @Doc("of EVENT") AckEvent event,
         @Doc("of EXPIRE") UInt generation,
+        @Doc("of RENEW: the PSN before the first one, modulo 4096") UInt taken,
         AckState before,
         @Doc("rel_ack_n is 1") Bool everyPacket,
         @Doc("rel_ack_n less 2, at least 0") UInt limit,
@@ -49,7 +52,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
-            p.in(uint(AckState.GENERATION_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
+            p.in(uint(AckState.GENERATION_BITS)), p.in(uint(Echo.TAKEN_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
             p.in(bool()), p.in(bool()), p.in(bool()),
             p.out(AckState.SHAPE), p.out(bool()), p.out(bool()), p.out(bool()), p.out(AckRequest.of(parameters)));
     }
@@ -85,6 +88,8 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         after.becn().set(becn);
         after.code().set(code);
         after.behindGap().set(behindGap);
+        var echo = echo(event, before.echo(), isEvent, now, due);
+        after.echo().set(echo);
         when(now, () -> {
             after.count().set(0);
             after.isLast().set(io.everyPacket);
@@ -98,16 +103,34 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.pending().set(false);
             after.notReady().set(false);
             after.becn().set(false);
+            // NAKs cannot tell of a mark.
+            after.echo().marked().set(echo.marked().and(code.any().or(notReady)));
         });
         var no = lit(false);
         var clearing = io.kind.is(Kind.CLEAR);
         when(io.kind.is(Kind.RENEW).or(clearing), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
             before.inRing().and(clearing.not()), no, no, before.generation().gate(clearing.not()), no, no,
-            lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS))));
+            lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS), beginning(io.taken.gate(clearing.not())))));
         io.after.set(after);
         io.arming.set(arming);
         io.entering.set(entering.and(before.inRing().not()));
         io.asking.set(asking);
-        io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless));
+        io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless, echo));
+    }
+
+    /** Of the newest packet that has come, but the path is that of the first marked one. */
+    private static Echo echo(AckEvent event, Echo before, Bool isEvent, Bool now, Bool due) {
+        var isCome = isEvent.and(event.come());
+        var isMarked = isCome.and(event.congested());
+        var isNamed = isCome.and(before.marked().not()).or(isMarked);
+        return new Echo(mux(isNamed, event.departure().path(), before.path()), before.marked().or(isMarked),
+            mux(now, due, before.held()), mux(isCome, event.departure().stamp(), before.stamp()),
+            before.marks().plus(isMarked.asUInt().zext(Echo.MARK_BITS)),
+            before.taken().plus(isEvent.and(event.counting()).asUInt().zext(Echo.TAKEN_BITS)));
+    }
+
+    private static Echo beginning(UInt taken) {
+        return new Echo(lit(0, Departure.PATH_BITS), lit(false), lit(false), lit(0, Departure.STAMP_BITS),
+            lit(0, Echo.MARK_BITS), taken);
     }
 }

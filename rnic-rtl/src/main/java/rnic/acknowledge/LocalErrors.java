@@ -10,6 +10,7 @@ import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
 import rnic.messages.AckEvent;
+import rnic.messages.Departure;
 import rnic.messages.ErrorMark;
 import rnic.messages.Flow;
 import rnic.messages.PlacementFault;
@@ -123,7 +124,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         io.marks.valid().set(step.is(Step.MARKING));
         io.marks.payload().set(new ErrorMark(qp, new FatalError(lit(true), expected, code)));
         io.events.valid().set(step.is(Step.ANSWERING));
-        io.events.payload().set(new AckEvent(Flow.requests(qp), no, no, no, no, lit(true), no, code,
+        io.events.payload().set(new AckEvent(Flow.requests(qp), no, zero(Departure.SHAPE), no, no, no, no, lit(true), no, code,
             lit(0, AckEvent.PACKET_BITS)));
         cover(io.events.fires(), "asks for a NAK");
     }

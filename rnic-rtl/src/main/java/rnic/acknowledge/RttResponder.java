@@ -10,6 +10,7 @@ import hdl.lib.Valid;
 import rnic.context.PeerWrite;
 import rnic.context.Peer;
 import rnic.messages.Answer;
+import rnic.messages.DropNak;
 import rnic.messages.Flow;
 import rnic.messages.RttRequest;
 import rnic.protocol.AnswerKind;
@@ -81,6 +82,6 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var none = lit(0, 24);
         var times = new RttEth(request.context(), request.sent(), request.received(), lit(0, 32), lit(0, 32));
         return new Answer(Flow.requests(request.qp()), kind, none, lit(0, 8), none,
-            request.sourcePort().zext(24), lit(false), lit(false), times.asUInt().as(SackEth.SHAPE), known.peer());
+            lit(0, 32), lit(false), lit(false), lit(0, DropNak.CAUSE_BITS), lit(true), request.sourcePort(), times.asUInt().as(SackEth.SHAPE), known.peer());
     }
 }

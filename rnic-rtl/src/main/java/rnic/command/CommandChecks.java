@@ -123,7 +123,7 @@ final class CommandChecks {
     }
 
     /** What the arguments of a new life show. */
-    void life(Bool handleWritten) {
+    void life(Bool handleWritten, Bool retransMoved) {
         var a = new Arguments(Command.CREATE_QP, request.arguments());
         var packets = a.uint("window.packets");
         var messages = a.uint("window.messages");
@@ -143,6 +143,7 @@ final class CommandChecks {
         life(CommandResult.BAD_ROUND_TRIP, srtt.lt(LEAST_ROUND_TRIP).or(srtt.gt(MOST_ROUND_TRIP)));
         life(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
         life(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
+        life(CommandResult.BAD_CONGESTION, a.bool("address.cc_ext").and(retransMoved));
         reads(a, profile);
     }
 

@@ -135,7 +135,7 @@ final class CommandEngine {
             .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
         checks.request();
         checks.queuePair(life);
-        checks.life(handleWritten);
+        checks.life(handleWritten, io.retransMoved());
         checks.queues(first, second, life);
         checks.key(key);
         srqs.ifPresentOrElse(it -> checks.shared(it.found()), checks::unshared);

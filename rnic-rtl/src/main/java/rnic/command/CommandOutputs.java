@@ -185,6 +185,7 @@ final class CommandOutputs {
         context.rnrTimer().set(a.uint("receive.rnr_timer"));
         context.initialSrtt().set(a.uint("timing.srtt"));
         context.lastPath().set(a.uint("address.last_path"));
+        context.extended().set(a.bool("address.cc_ext"));
         context.rate().set(a.uint("rate.megabits"));
         context.sendCq().set(a.uint("completion.send").trunc(cq));
         context.receiveCq().set(a.uint("completion.receive").trunc(cq));

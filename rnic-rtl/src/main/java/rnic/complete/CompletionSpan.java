@@ -98,7 +98,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var arrived = at(LATENCY, packets.valid());
         spans.in().valid().set(arrived);
         spans.in().payload().set(new Span(
-            new AckEvent(event.flow(), event.congested(), event.counting(), event.advancing(),
+            new AckEvent(event.flow(), event.come(), event.departure(), event.congested(), event.counting(),
+                event.advancing(),
                 completing, event.urgent(), event.notReady(), event.code(), behindGap),
             retired.progress(), retired.placements(),
             target.minus(before.messages()),
@@ -118,8 +119,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var asked = retired.ackRequest().or(retired.retrans());
         var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
         ignore(retired);
-        return new AckEvent(retired.flow(), retired.congested(), accepted, outcome.is(Outcome.IN_ORDER), lit(false),
-            urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
+        return new AckEvent(retired.flow(), retired.trimmed().not(), retired.departure(), retired.congested(), accepted,
+            outcome.is(Outcome.IN_ORDER), lit(false), urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
             lit(0, AckEvent.PACKET_BITS));
     }
 }

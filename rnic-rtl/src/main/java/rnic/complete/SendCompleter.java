@@ -63,9 +63,11 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         @Doc("the newest of them had no completion, and there was none behind it") Bool unseen
     ) implements Bundle<Row> {
         static final int TIME_BITS = log2Ceil(SETTLING) + 2;
-        static final Shape<Row> SHAPE =
-            bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS), uint(Responses.MESSAGE_BITS),
-                bool());
+
+        static Shape<Row> of(RnicParameters parameters) {
+            return bundle(Row.class, uint(16), choice(Phase.class), uint(TIME_BITS),
+                uint(Responses.messageBits(parameters)), bool());
+        }
 
         Row in(Phase next, UInt time) {
             return new Row(completed, lit(next), time, reads, unseen);
@@ -76,10 +78,15 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         }
     }
 
-    /** What is kept of {@link ReadsDone}: never more than 32 are ahead of those completed. */
-    private record Responses(UInt messages, UInt placements) implements Bundle<Responses> {
-        static final int MESSAGE_BITS = 8;
-        static final Shape<Responses> SHAPE = bundle(Responses.class, uint(MESSAGE_BITS), uint(24));
+    /** What is kept of {@link ReadsDone}: as many as there are messages may be ahead of those completed. */
+    private record Responses(@Doc("low bits") UInt messages, UInt placements) implements Bundle<Responses> {
+        static Shape<Responses> of(RnicParameters parameters) {
+            return bundle(Responses.class, uint(messageBits(parameters)), uint(24));
+        }
+
+        static int messageBits(RnicParameters parameters) {
+            return log2Ceil(parameters.messages()) + 1;
+        }
     }
 
     /** Which request a failure is of, if it names one. */
@@ -114,7 +121,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var beginner = io.setup.payload().qp();
         // Who is to begin a life is not looked at any more: doorbells would name it again and again.
         var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
-        var rows = memory(Row.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
+        var rows = memory(Row.of(parameters), parameters.queuePairs()).style(BRAM).latency(2);
         var time = reg(uint(Row.TIME_BITS)).init(0);
         time.next(time.plus(1));
         step.in(Step.IDLE, () -> {
@@ -123,7 +130,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             })
             .in(Step.READING, () -> step.go(Step.LOADED));
         var served = served(io, beginning, at, qp, rows.read(at));
-        var newRow = reg(Row.SHAPE);
+        var newRow = reg(Row.of(parameters));
         var decided = complete(io, step, served, newRow, time);
 
         // A life begins while others are served, and takes nothing over from the one before.
@@ -135,7 +142,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
             .or(ending);
         beginning.set(io.setup.valid().and(isHis.or(others).not()));
         when(beginning.or(ending).or(moving), () -> rows.write(mux(beginning, beginner, qp), mux(beginning,
-            zero(Row.SHAPE),
+            zero(Row.of(parameters)),
             mux(ending, newRow, mux(decided.settling, served.row.in(Phase.SETTLING, time),
                 served.row.in(Phase.FIRST, time))))));
 
@@ -164,7 +171,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var setup = io.setup.payload().qp();
         var update = io.update.value();
         var acknowledgements = new Valid<>(io.update.valid(),
-            new Doorbell(update.qp(), update.messages()));
+            new Doorbell(update.qp(), update.messages().trunc(MessageCount.openBits(parameters))));
+        ignore(update.messages());                           // but for its low bits
         var acknowledged = PairTables.count("acknowledged", pairs, acknowledgements, beginning, setup, at);
         var producer = PairTables.count("producer", pairs, io.rung, beginning, setup, at);
         var state = PairTables.state(pairs, io.state, at);
@@ -186,27 +194,29 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     private Responses responses(Io io, Bool beginning, UInt at) {
-        var responses = memory(Responses.SHAPE, parameters.queuePairs()).named("responses").style(BRAM).latency(2);
+        var responses = memory(Responses.of(parameters), parameters.queuePairs()).named("responses").style(BRAM)
+            .latency(2);
         var done = io.readsDone.value();
         var reported =
-            new Responses(parameters.inLife(done.messages()).trunc(Responses.MESSAGE_BITS), done.placements());
+            new Responses(parameters.inLife(done.messages()).trunc(Responses.messageBits(parameters)),
+                done.placements());
         ignore(done);
         check(io.readsDone.valid().and(beginning).not(), "no response ends while a life begins");
         when(io.readsDone.valid().or(beginning), () -> responses.write(mux(beginning, io.setup.payload().qp(),
-            done.qp()), mux(beginning, zero(Responses.SHAPE), reported)));
+            done.qp()), mux(beginning, zero(Responses.of(parameters)), reported)));
         return responses.read(at);
     }
 
     /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
     private Decided complete(Io io, Machine<Step> step, Served served, Row newRow, UInt time) {
         var completion = reg(Completion.of(parameters));
-        var ahead = reg(uint(16));                           // acknowledged messages that are not complete
+        var ahead = reg(uint(MessageCount.openBits(parameters)));  // acknowledged messages that are not complete
         var isLive = reg(bool());
         var behind = reg(uint(16));                          // requests posted behind the oldest incomplete one
         var mayFlush = reg(bool());
         var isSettled = reg(bool());
         var acknowledged = reg(bool());
-        var answers = reg(uint(Responses.MESSAGE_BITS));     // responses of requests that are not complete
+        var answers = reg(uint(Responses.messageBits(parameters)));     // responses of requests that are not complete
         var answered = reg(bool());
         var mayFail = reg(bool());
         var takesStatus = reg(bool());                       // it is the request that the failure is of
@@ -222,7 +232,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
         io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
         step.in(Step.LOADED, () -> {
-                ahead.next(served.acknowledged.minus(served.row.completed));
+                ahead.next(served.acknowledged.minus(served.row.completed.trunc(ahead.width())));
                 isLive.next(served.isLive);
                 behind.next(FlushTable.Found.behind(served.producer, served.row.completed));
                 mayFlush.next(served.isAsked.and(served.row.isFlushing()));
@@ -252,7 +262,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         check(step.is(Step.SHOWING).not().or(successful.ne(failing)), "a request that is shown succeeds or fails");
         check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");
         var done = served.row.completed.plus(1);
-        var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(Responses.MESSAGE_BITS));
+        var reads = served.row.reads.plus(needsAnswer.and(isSuccessful).asUInt().zext(answers.width()));
         var hasBrought = served.row.unseen.or(needsAnswer);
         when(step.is(Step.MAKING), () -> newRow.next(new Row(done,
             mux(isFailing, lit(Phase.FLUSHING), served.row.phase),

@@ -203,8 +203,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
 
         var ending = steps.flag(now.isLast());
         events.valid().set(ending);
-        events.payload().set(new AckEvent(event.flow(), event.congested(), event.counting(), event.advancing(),
-            event.completing(), event.urgent().or(isBad), event.notReady(),
+        events.payload().set(new AckEvent(event.flow(), event.come(), event.departure(), event.congested(), event.counting(),
+            event.advancing(), event.completing(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap()));
         check(leave(ending).not().or(events.ready()), "no event is lost");
 

@@ -18,17 +18,20 @@ public final class PairTables {
         return states.read(at);
     }
 
-    /** A count of queue pair {@code at}. */
+    /** A count of queue pair {@code at}, as wide as it is written. */
     public static UInt count(String name, int queuePairs, Valid<Doorbell> write, UInt at) {
-        var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        var counts = memory(write.value().producer().shape(), queuePairs).named(name).style(BRAM).latency(2);
         when(write.valid(), () -> counts.write(write.value().qp(), write.value().producer()));
         return counts.read(at);
     }
 
-    /** A count of queue pair {@code at}; 0 when the life of {@code beginner} begins, with no write in that cycle. */
+    /**
+     * A count of queue pair {@code at}, as wide as it is written; 0 when the life of {@code beginner} begins, with no
+     * write in that cycle.
+     */
     public static UInt count(String name, int queuePairs, Valid<Doorbell> write, Bool beginning, UInt beginner,
         UInt at) {
-        var counts = memory(uint(16), queuePairs).named(name).style(BRAM).latency(2);
+        var counts = memory(write.value().producer().shape(), queuePairs).named(name).style(BRAM).latency(2);
         check(write.valid().and(beginning).not(), "nothing is " + name + " while a life begins");
         when(write.valid().or(beginning), () -> counts.write(mux(beginning, beginner, write.value().qp()),
             mux(beginning, 0, write.value().producer())));

@@ -31,6 +31,9 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     /** More than {@link FetchOrder#BATCH}. */
     private static final int PLENTY = 15;
 
+    /** Bits of an address that are 0 where a queue begins. */
+    private static final int ALIGNMENT = 6;
+
     /** What the planner is doing: one queue pair after the other. */
     enum Step { IDLE, READING, COUNTING, PLACING, LIMITING, ORDERING }
 
@@ -54,8 +57,8 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     ) implements Bundle<Io> {}
 
     /** Where a queue lies. */
-    private record Area(UInt base, UInt size) implements Bundle<Area> {
-        static final Shape<Area> SHAPE = bundle(Area.class, uint(64), uint(4));
+    private record Area(@Doc("in 64 bytes") UInt base, UInt size) implements Bundle<Area> {
+        static final Shape<Area> SHAPE = bundle(Area.class, uint(64 - ALIGNMENT), uint(4));
     }
 
     /** What the tables say of the queue pair. */
@@ -130,8 +133,9 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
     /** Each table has one writer. */
     private Row tables(Io io, Bool beginning, Bool reporting, UInt at, UInt planned) {
         var setup = io.setup.payload();
+        ignore(setup.base().trunc(ALIGNMENT));
         var areas = memory(Area.SHAPE, parameters.queuePairs()).style(BRAM).latency(2);
-        when(beginning, () -> areas.write(setup.qp(), new Area(setup.base(), setup.size())));
+        when(beginning, () -> areas.write(setup.qp(), new Area(setup.base().bits(63, ALIGNMENT), setup.size())));
         io.doorbell.ready().set(beginning.or(reporting).not());
         var rung = new Valid<>(io.doorbell.fires(), io.doorbell.payload());
         var reported = memory(bool(), parameters.queuePairs()).named("reported").style(BRAM).latency(2);
@@ -185,8 +189,9 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         step.in(Step.PLACING, () -> {
                 count.next(least(count, limits.waiting));
                 limits.free.next(few(lit(parameters.messages(), messageBits()).minus(limits.used)));
-                var low = row.area.base().trunc(32).plusWide(place.zext(32).shl(shift));
-                address.next(cat(row.area.base().bits(63, 32), low.trunc(32)));
+                var base = cat(row.area.base(), lit(0, ALIGNMENT));
+                var low = base.trunc(32).plusWide(place.zext(32).shl(shift));
+                address.next(cat(base.bits(63, 32), low.trunc(32)));
                 carry.next(low.bits(32, 32));
                 step.go(Step.LIMITING);
             })

@@ -9,6 +9,8 @@ import rnic.protocol.RnicParameters;
 /** What a retired packet asks of the acknowledgements of its queue pair; in order of retirement. */
 public record AckEvent(
     Flow flow,
+    @Doc("a packet has come whole, accepted or not") Bool come,
+    @Doc("of that packet") Departure departure,
     @Doc("CE marked, and not trimmed") Bool congested,
     @Doc("accepted: one packet more since the last acknowledgement") Bool counting,
     @Doc("it was the next expected packet") Bool advancing,
@@ -22,7 +24,7 @@ public record AckEvent(
     public static final int PACKET_BITS = 9;
 
     public static Shape<AckEvent> of(RnicParameters parameters) {
-        return bundle(AckEvent.class, Flow.of(parameters), bool(), bool(), bool(), bool(), bool(),
-            bool(), uint(FatalError.CODE_BITS), uint(PACKET_BITS));
+        return bundle(AckEvent.class, Flow.of(parameters), bool(), Departure.SHAPE, bool(), bool(),
+            bool(), bool(), bool(), bool(), uint(FatalError.CODE_BITS), uint(PACKET_BITS));
     }
 }

@@ -12,10 +12,11 @@ public record AckRequest(
     @Doc("fatal NAK: as in FatalError; 0 = none") UInt code,
     @Doc("RNR NAK, if no other") Bool notReady,
     @Doc("congestion was seen since the last request") Bool becn,
-    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless
+    @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless,
+    Echo echo
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
         return bundle(AckRequest.class, Flow.of(parameters), uint(FatalError.CODE_BITS), bool(),
-            bool(), bool());
+            bool(), bool(), Echo.SHAPE);
     }
 }

@@ -13,6 +13,11 @@ public record MessageCount(
 ) implements Bundle<MessageCount> {
     public static final int BITS = 16;
 
+    /** Enough to compare counts of which one is at most K ahead of the other, and to see which one. */
+    public static int openBits(RnicParameters parameters) {
+        return log2Ceil(parameters.messages()) + 2;
+    }
+
     public static Shape<MessageCount> of(RnicParameters parameters) {
         return bundle(MessageCount.class, uint(indexWidth(parameters.queuePairs())), uint(BITS));
     }

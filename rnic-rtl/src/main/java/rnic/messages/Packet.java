@@ -19,6 +19,8 @@ public record Packet(
     @Doc("ECN field is 11") Bool congested,
     Bool becn,
     UInt sourcePort,
+    @Doc("when it left, by the clock of its sender, if cc_ext says so") UInt stamp,
+    @Doc("its DSCP is that of packets which the last switch has cut") Bool lastHop,
     Bool ipv6,
     @Doc("VLAN identifier; 0 without a tag") UInt vlan,
     @Doc("source IP address; IPv4 in the low 32 bits") UInt source,
@@ -44,6 +46,6 @@ public record Packet(
 ) implements Bundle<Packet> {
     public static final Shape<Packet> SHAPE =
         bundle(Packet.class, uint(8), uint(24), uint(24), bool(), bool(), bool(), uint(16), bool(), bool(), uint(16),
-            bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(64),
+            uint(Departure.STAMP_BITS), bool(), bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(64),
             uint(64), uint(32), uint(8), uint(24), uint(8), uint(24), uint(128), uint(32), uint(32), uint(7), uint(13));
 }

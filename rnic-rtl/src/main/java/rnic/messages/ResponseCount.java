@@ -8,12 +8,14 @@ import rnic.protocol.RnicParameters;
 /** So many responses of a queue pair's life may be started, or sent. */
 public record ResponseCount(
     @Doc("queue pair, local number") UInt qp,
-    @Doc("modulo 65536") UInt count
+    @Doc("low bits") UInt count
 ) implements Bundle<ResponseCount> {
-    /** Bits of the counts of responses. */
-    public static final int BITS = 16;
+    /** Bits of the counts of responses: contexts are at most as many as messages of a sender. */
+    public static int bits(RnicParameters parameters) {
+        return MessageCount.openBits(parameters);
+    }
 
     public static Shape<ResponseCount> of(RnicParameters parameters) {
-        return bundle(ResponseCount.class, uint(indexWidth(parameters.queuePairs())), uint(BITS));
+        return bundle(ResponseCount.class, uint(indexWidth(parameters.queuePairs())), uint(bits(parameters)));
     }
 }

@@ -19,10 +19,12 @@ public record Retired(
     Bool retrans,
     @Doc("CE marked, and not trimmed") Bool congested,
     @Doc("trimmed by a switch or here: no acknowledgement") Bool trimmed,
+    @Doc("how it left its sender") Departure departure,
     @Doc("placements ordered up to and with this packet") UInt placements
 ) implements Bundle<Retired> {
     public static Shape<Retired> of(RnicParameters parameters) {
         return bundle(Retired.class, Flow.of(parameters), uint(24), choice(Outcome.class),
-            Progress.SHAPE, FatalError.SHAPE, bool(), bool(), bool(), bool(), bool(), uint(24));
+            Progress.SHAPE, FatalError.SHAPE, bool(), bool(), bool(), bool(), bool(),
+            Departure.SHAPE, uint(24));
     }
 }

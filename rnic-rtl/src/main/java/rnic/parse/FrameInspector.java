@@ -67,7 +67,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         check.settings().set(io.settings.check());
 
         // The fields wait for the last beat: the next frame's come later.
-        var read = at(LATENCY, fields(parser.headers().value(), io.settings.choice()));
+        var read = at(LATENCY, fields(parser.headers().value(), io.settings));
         var isRead = at(LATENCY, frames.flag(parser.headers().valid()));
         var held = reg(Packet.SHAPE);
         when(isRead, () -> held.next(read));
@@ -86,7 +86,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
     }
 
     /** The packet. */
-    private static Packet fields(Headers h, WireChoice choice) {
+    private static Packet fields(Headers h, FrameSettings settings) {
+        var choice = settings.choice();
         var found = h.found();
         var headerBytes = cat(found.headerWords(), lit(0, 2));
         var behind = stage(h.udp().length().trunc(13).minus(headerBytes.zext(13)));
@@ -95,6 +96,7 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var transport = mux(found.isIpv6(), mux(found.tagged(), lit(66, 7), lit(62, 7)),
             mux(found.tagged(), lit(46, 7), lit(42, 7)));
         var congested = mux(found.isIpv4(), h.ipv4().ecn(), h.ipv6().ecn()).all();
+        var dscp = mux(found.isIpv4(), h.ipv4().dscp(), h.ipv6().dscp());
         var source = mux(found.isIpv6(), h.ipv6().source(), h.ipv4().source().zext(128));
         var bth = h.bth();
         var sack = h.sackEth();
@@ -107,7 +109,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         var bitmap = SackOrder.changed(stage(sack.bitmap()), choice.sackBytes(), choice.sackBits(),
             choice.sackMissing());
         return new Packet(bth.opcode(), bth.destQp(), bth.psn(), bth.ackRequest(), retrans(bth, choice),
-            bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(), found.isIpv6(),
+            bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(),
+            cat(h.msnEth().reserved(), bth.reserved()), dscp.zext(7).eq(settings.check().trimLastDscp()), found.isIpv6(),
             h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
             order, mux(isAtomic, atomic.address(), reth.address()),
             mux(isAtomic, atomic.remoteKey(), reth.remoteKey()), reth.length(), atomic.swapOrAdd(), atomic.compare(),

@@ -56,13 +56,13 @@ final class RespondProofs {
             "PSNs of responses follow each other; a Read starts when all atomics before it are done; responses become"
                 + " ready in order, none behind one that failed",
             RespondProofs::followed)
-            .refutes("a Read does not wait", "started_is_read ? (row[6:1] != 6'd0)", "started_is_read ? 1'b0")
-            .refutes("an atomic is ready when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
-            .refutes("a failed atomic is ready", "{15'd0, ~(done_failed | row[0])}", "{15'd0, ~row[0]}")
-            .refutes("what is behind a failed one is ready", "{15'd0, ~(done_failed | row[0])}",
-                "{15'd0, ~done_failed}")
-            .refutes("the next response starts at the same PSN", "(row[62:39] + started_packets),\n",
-                "row[62:39],\n")
+            .refutes("a Read does not wait", "started_is_read ? (row[5:1] != 5'd0)", "started_is_read ? 1'b0")
+            .refutes("an atomic is ready when it starts", "row[10:6] + {4'd0, started_reads}", "row[10:6] + 5'd1")
+            .refutes("a failed atomic is ready", "{4'd0, ~(done_failed | row[0])}", "{4'd0, ~row[0]}")
+            .refutes("what is behind a failed one is ready", "{4'd0, ~(done_failed | row[0])}",
+                "{4'd0, ~done_failed}")
+            .refutes("the next response starts at the same PSN", "(row[39:16] + started_packets),\n",
+                "row[39:16],\n")
             .refutes("a failed life goes on", "works & ~row[0]", "works");
     }
 
@@ -80,7 +80,7 @@ final class RespondProofs {
             "a context is written when its response starts and, by an atomic, once when that has been executed; never"
                 + " once it may be sent (V1, V4)",
             () -> followed().with("endmodule", Surroundings.inside("ResponderEngine_small.written")))
-            .refutes("an atomic may be sent when it starts", "row[22:7] + {15'd0, started_reads}", "row[22:7] + 16'd1")
+            .refutes("an atomic may be sent when it starts", "row[10:6] + {4'd0, started_reads}", "row[10:6] + 5'd1")
             .refutes("what was found goes to the context that starts",
                 "updates_payload_executed ? done_context : started_context_context", "started_context_context")
             .refutes("a PSN is written where the last atomic was",
@@ -99,9 +99,10 @@ final class RespondProofs {
                     "what is acknowledged has been asked for")
                 .inductionBySat(1).pdr().budget(Duration.ofSeconds(150))
                 .with("endmodule", Surroundings.inside("ResponseOrder_small")))
-            .refutes("a context comes back before the acknowledgement", "is_due <= messages != row[15:0]",
+            .refutes("a context comes back before the acknowledgement", "is_due <= messages != row[4:0]",
                 "is_due <= 1'b1")
-            .refutes("one that comes back stays in the order", "next_freed <= row[15:0] + 16'd1", "next_freed <= row[15:0]")
+            .refutes("one that comes back stays in the order", "next_freed <= row[4:0] + 5'd1",
+                "next_freed <= row[4:0]")
             .refutes("a new life does not wait for what is late", "if (left == 6'd0)", "if (1'b1)");
     }
 }

@@ -60,7 +60,7 @@ final class SchedulerProofs {
                 .with("endmodule", Surroundings.inside("TxScheduler_small.reads")))
             .refutes("one more is open", "may_read <= open_reads < ", "may_read <= open_reads <= ")
             .refutes("a fence waits for answers only", "unseen_reads <= ledger_row_reads != seen_inst_seen",
-                "unseen_reads <= ledger_row_reads != ledger_answered");
+                "unseen_reads <= ledger_row_reads[3:0] != ledger_answered");
     }
 
     /** That the verdicts have places needs the ring, and is only simulated. */

@@ -107,6 +107,8 @@ public enum Command {
             .register(0x04, "address", "How it is reached")
                 .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
                 .field("last_path", 19, 16, READ_WRITE, "paths in use less one")
+                .bit("cc_ext", 22, READ_WRITE, "packets tell when they leave, acknowledgements what has come; both ends"
+                    + " agree on it; wire_choice.retrans is 0 and stays so")
             .register(0x08, "keys", "What belongs together")
                 .field("pkey", 15, 0, READ_WRITE, "P_Key; its low 15 bits are not 0")
                 .field("pd", 31, 16, READ_WRITE, "protection domain")

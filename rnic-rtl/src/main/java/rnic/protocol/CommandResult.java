@@ -43,7 +43,8 @@ public enum CommandResult {
     BAD_RIGHTS("the peer may order atomics, but the profile is not 3"),
     BAD_SRQ("the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue"
         + " beside it"),
-    SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it");
+    SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it"),
+    BAD_CONGESTION("cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0");
 
     private final String meaning;
 

@@ -285,7 +285,16 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var due = mux(admission.trimmed(), io.trimNak(), refused);
         io.dropNak.valid().set(packets.flag(isOpen.and(due)));
         io.dropNak.value().set(new DropNak(Flow.at(decided.arrival().flow()), decided.arrival().psn(),
-            io.packet.value().retrans()));
+            io.packet.value().retrans(), io.packet.value().sourcePort().trunc(Departure.PATH_BITS),
+            cause(io, admission, token.refusal())));
+    }
+
+    private static UInt cause(Io io, Admission admission, Refusal refusal) {
+        var ofSwitch = mux(at(COMMIT, io.packet.value().lastHop()), lit(DropNak.LAST_HOP, DropNak.CAUSE_BITS),
+            lit(DropNak.FABRIC, DropNak.CAUSE_BITS));
+        var ours = mux(refusal.row().is(Row.RX_TRIM_LOCAL), lit(DropNak.RECEIVER, DropNak.CAUSE_BITS),
+            lit(DropNak.HOST, DropNak.CAUSE_BITS));
+        return mux(admission.trimmed(), ofSwitch, ours);
     }
 
     /** The request that it answers takes the status. */
@@ -328,7 +337,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.retired.valid().set(retiring);
         io.retired.value().set(new Retired(Flow.at(verdict.flow()), verdict.psn(), verdict.outcome(),
             verdict.progress(), exit.error(), exit.notReady(), io.packet.value().ackRequest(),
-            io.packet.value().retrans(), exit.congested(), exit.trimmed(), placements));
+            io.packet.value().retrans(), exit.congested(), exit.trimmed(),
+            new Departure(io.packet.value().sourcePort().trunc(Departure.PATH_BITS), io.packet.value().stamp()),
+            placements));
     }
 
     /** A queue pair's new life: context, both flows in the tracker, then error and progress. */

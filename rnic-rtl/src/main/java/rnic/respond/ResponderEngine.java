@@ -70,7 +70,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var beginning = io.setup.fires();
         var beginner = io.setup.payload();
 
-        var rows = memory(ResponderRow.SHAPE, pairs).style(BRAM).latency(2);
+        var rows = memory(ResponderRow.of(parameters), pairs).style(BRAM).latency(2);
         var row = rows.read(at);
         var choices = memory(Choices.SHAPE, pairs).style(BRAM).latency(2);
         when(beginning, () -> choices.write(beginner.qp(),
@@ -100,7 +100,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
         var newRow = mux(step.is(Step.RETIRING), row.withDone(done.failed()), started.row);
         when(beginning.or(numbering).or(retiring), () -> rows.write(mux(beginning, beginner.qp(), qp),
-            mux(beginning, ResponderRow.beginning(beginner.psn()), newRow)));
+            mux(beginning, ResponderRow.beginning(parameters, beginner.psn()), newRow)));
         ignore(done.qp());
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
@@ -115,7 +115,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         hint(ring, 2, retiring, qp);
         fail(io, retiring.and(done.failed()), qp, telling);
         check(step.is(Step.RETIRING).not().or(row.open().ne(0)), "who is done has been started");
-        check(step.is(Step.LOADED).not().or(row.started().minus(row.ready()).ge(row.open().zext(ResponseCount.BITS))),
+        check(step.is(Step.LOADED).not().or(row.started().minus(row.ready()).ge(row.open())),
             "what is being executed is not ready");
         cover(step.is(Step.LOADED).and(works.not()).and(crossed.ne(row.started())), "who does not work does not start");
     }

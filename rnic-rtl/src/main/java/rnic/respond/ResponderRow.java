@@ -4,30 +4,31 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.messages.ResponseCount;
+import rnic.protocol.RnicParameters;
 
 /** How far the responses of a queue pair are. */
 record ResponderRow(
     @Doc("of the next response") UInt psn,
-    @Doc("responses that have a PSN, modulo 65536") UInt started,
+    @Doc("responses that have a PSN, low bits") UInt started,
     @Doc("of these, those that may be sent") UInt ready,
     @Doc("atomics that are being executed") UInt open,
     @Doc("one has failed: nothing more becomes ready in this life") Bool failed
 ) implements Bundle<ResponderRow> {
-    private static final int OPEN_BITS = 6;
-    static final Shape<ResponderRow> SHAPE = bundle(ResponderRow.class, uint(24), uint(ResponseCount.BITS),
-        uint(ResponseCount.BITS), uint(OPEN_BITS), bool());
+    static Shape<ResponderRow> of(RnicParameters parameters) {
+        int bits = ResponseCount.bits(parameters);
+        return bundle(ResponderRow.class, uint(24), uint(bits), uint(bits), uint(bits), bool());
+    }
 
     /** A life begins. */
-    static ResponderRow beginning(UInt psn) {
-        return new ResponderRow(psn, lit(0, ResponseCount.BITS), lit(0, ResponseCount.BITS), lit(0, OPEN_BITS),
-            lit(false));
+    static ResponderRow beginning(RnicParameters parameters, UInt psn) {
+        var none = lit(0, ResponseCount.bits(parameters));
+        return new ResponderRow(psn, none, none, none, lit(false));
     }
 
     /** One more response has so many PSNs; a Read may be sent at once. */
     ResponderRow withStarted(UInt packets, Bool isRead) {
-        var one = isRead.asUInt();
-        return new ResponderRow(psn.plus(packets), started.plus(1), ready.plus(one.zext(ResponseCount.BITS)),
-            open.plus(isRead.not().asUInt().zext(OPEN_BITS)), failed);
+        return new ResponderRow(psn.plus(packets), started.plus(1), ready.plus(isRead.asUInt().zext(ready.width())),
+            open.plus(isRead.not().asUInt().zext(open.width())), failed);
     }
 
     /** Whether the oldest atomic, when it is done, may be answered. */
@@ -37,7 +38,7 @@ record ResponderRow(
 
     /** The oldest atomic is done. */
     ResponderRow withDone(Bool fails) {
-        return new ResponderRow(psn, started, ready.plus(counts(fails).asUInt().zext(ResponseCount.BITS)), open.minus(1),
-            failed.or(fails));
+        return new ResponderRow(psn, started, ready.plus(counts(fails).asUInt().zext(ready.width())),
+            open.minus(1), failed.or(fails));
     }
 }

@@ -1,7 +1,6 @@
 package rnic.respond;
 
 import static hdl.Hdl.*;
-import static rnic.messages.ResponseCount.BITS;
 
 import hdl.*;
 import hdl.lib.*;
@@ -47,7 +46,10 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
 
     /** Requests that have crossed, and those whose context has been given back. */
     private record Row(UInt crossed, UInt freed) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(Row.class, uint(BITS), uint(BITS));
+        static Shape<Row> of(RnicParameters parameters) {
+            int bits = ResponseCount.bits(parameters);
+            return bundle(Row.class, uint(bits), uint(bits));
+        }
     }
 
     /** A context that is given back, and when that was said. */
@@ -82,12 +84,14 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         io.crossing.ready().set(isIdle);
         ring.next().ready().set(isIdle.and(io.crossing.valid().not()));
 
-        var rows = memory(Row.SHAPE, pairs).style(BRAM).latency(2);
-        var acknowledged = memory(uint(BITS), pairs).style(BRAM).latency(2);
+        var shape = Row.of(parameters);
+        int bits = ResponseCount.bits(parameters);
+        var rows = memory(shape, pairs).style(BRAM).latency(2);
+        var acknowledged = memory(uint(bits), pairs).style(BRAM).latency(2);
         var contexts = memory(uint(context.width()), pairs << context.width()).style(BRAM).latency(1);
         var row = rows.read(at);
         var messages = acknowledged.read(at);
-        var next = reg(Row.SHAPE);                           // when one more context has been given back
+        var next = reg(shape);                           // when one more context has been given back
         var isDue = reg(bool());
         var isMore = reg(bool());
         step.in(Step.IDLE, () -> {
@@ -112,10 +116,11 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         var beginner = io.setup.payload();
         var counted = new Row(row.crossed().plus(1), row.freed());
         when(counts.or(returns).or(resets), () -> rows.write(mux(resets, beginner, qp), mux(counts, counted,
-            mux(returns, next, zero(Row.SHAPE)))));
+            mux(returns, next, zero(shape)))));
         var update = io.update.value();
+        ignore(update.messages());                           // but for its low bits
         when(io.update.valid().or(resets), () -> acknowledged.write(mux(resets, beginner, update.qp()),
-            update.messages().gate(resets.not())));
+            update.messages().trunc(bits).gate(resets.not())));
         var response = new ResponseLookup(qp, row.crossed().trunc(place));
         when(counts, () -> contexts.write(response.row(), context));
         var given = contexts.read(cat(qp, row.freed().trunc(place)));

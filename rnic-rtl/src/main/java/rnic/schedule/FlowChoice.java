@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.messages.Flow;
+import rnic.messages.MessageCount;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -38,16 +39,11 @@ final class FlowChoice {
     final UInt openReads;
     /** Some are not answered, or what they have brought does not lie in host memory. */
     final Bool hasReads;
-    /** Oldest incomplete message. */
-    final UInt first;
     /** Of the packet sent again, from the oldest incomplete message. */
     final UInt distance;
     /** Who keeps the turn, since nobody else waits for it. */
     final Bool staying;
     final Flow stayer;
-
-    /** Enough to count Reads and atomics outstanding. */
-    private static final int READ_BITS = 7;
 
     private final RnicParameters parameters;
     private final Bool asked;
@@ -66,23 +62,17 @@ final class FlowChoice {
         tailProbe = reg(bool()).named("tail_probe");
         isPast = reg(bool()).named("is_past");
         inFlight = reg(uint(SendTables.Window.unaBits(parameters))).named("in_flight");
-        inWork = reg(uint(messageBits(parameters))).named("in_work");
-        available = reg(uint(messageBits(parameters))).named("available");
+        inWork = reg(uint(MessageCount.openBits(parameters))).named("in_work");
+        available = reg(uint(MessageCount.openBits(parameters))).named("available");
         isDone = reg(bool()).named("is_done");
         asksAgain = reg(bool()).named("asks_again");
         resendNext = reg(uint(inFlight.width())).named("resend_next");
-        openReads = reg(uint(READ_BITS)).named("open_reads");
+        openReads = reg(uint(ReadLedger.openBits(parameters))).named("open_reads");
         hasReads = reg(bool()).named("unseen_reads");
-        first = reg(uint(24)).named("first");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
         staying = reg(bool()).init(0).named("staying");
         stayer = reg(Flow.of(parameters)).named("stayer");
         asked = reg(bool()).named("asked");
-    }
-
-    /** Enough to count messages outstanding and one more. */
-    static int messageBits(RnicParameters parameters) {
-        return log2Ceil(parameters.messages()) + 2;
     }
 
     /** What is taken in this cycle: who keeps the turn, else who is next, if there is room for a packet. */
@@ -138,22 +128,22 @@ final class FlowChoice {
     private void measure(SendTables.Io tables, ReadLedger.Io ledger, SeenReads.Io seen) {
         var row = tables.row();
         var window = tables.window();
-        int bits = messageBits(parameters);
+        int bits = inWork.width();
+        var reads = ledger.row().reads().trunc(openReads.width());
         when(step.is(Step.LOADED).or(step.is(Step.ASKING)), () -> {
             var una = window.una();
             inFlight.next(row.psn().trunc(una.width()).minus(una));
             // a + not b is a - b - 1
-            inWork.next(row.msn().trunc(bits).plus(window.messages().trunc(bits).not()));
-            available.next(tables.available().trunc(bits).minus(row.msn().trunc(bits)).plus(1));
-            openReads.next(ledger.row().reads().trunc(READ_BITS).minus(ledger.answered().trunc(READ_BITS)));
+            inWork.next(row.msn().trunc(bits).plus(window.messages().not()));
+            available.next(tables.available().minus(row.msn().trunc(bits)).plus(1));
+            openReads.next(reads.minus(ledger.answered()));
             hasReads.next(ledger.row().reads().ne(seen.seen()));
             // Whatever is older than the last packet may have been completed, and have left its place.
-            var hasOpen = ledger.row().reads().trunc(READ_BITS).ne(ledger.answered().trunc(READ_BITS));
+            var hasOpen = reads.ne(ledger.answered());
             var isAsking = resendNext.eq(una).and(row.psn().trunc(una.width()).eq(una)).and(hasOpen)
                 .and(flow.responses().not());
             asksAgain.next(isAsking);
             isDone.next(resendPsn.trunc(una.width()).minus(una).msb().and(isAsking.not()));
-            first.next(window.messages().plus(1));
             distance.next(tables.packet().slot().minus(window.messages().trunc(distance.width())));
         });
     }

@@ -179,9 +179,9 @@ final class PacketDraft {
         var isOpen = isReady.or(state.is(QueuePairState.SQD)).or(state.is(QueuePairState.RTR).and(isResponse));
         var mayStart = isReady.or(isOpen.and(isResponse));
         var begun = row.po().ne(0);
-        int bits = choice.inWork.width();
-        var most = bits < 8 ? context.messageLimit().trunc(bits) : context.messageLimit().zext(bits);
-        var window = mux(isResponse, context.responseWindow(), context.window()).trunc(choice.inFlight.width());
+        var most = context.messageLimit().zext(choice.inWork.width());
+        var window = mux(isResponse, context.responseWindow(), context.window()).zext(choice.inFlight.width());
+        var oldest = row.msn().minus(choice.inWork.zext(24)); // incomplete message
         // As many responses as there are contexts: there is no other limit to them.
         var inLimit = choice.inWork.le(most).or(isResponse);
         var followsInLimit = choice.inWork.lt(most).or(isResponse);
@@ -206,8 +206,8 @@ final class PacketDraft {
             tailProbe.next(choice.tailProbe);
             returned.next(false);
             psn.next(mux(choice.retrans, choice.resendPsn, row.psn()));
-            msn.next(mux(choice.retrans, choice.first, row.msn()));
-            first.next(choice.first);
+            msn.next(mux(choice.retrans, oldest, row.msn()));
+            first.next(oldest);
             po.next(row.po());
             rqmsn.next(row.rqmsn());
             slot.next(choice.slot());

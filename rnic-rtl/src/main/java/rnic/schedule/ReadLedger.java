@@ -32,16 +32,21 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         @Doc("not in a cycle in which a life begins") Valid<ReadsDone> done,
         @Doc("queue pair to read") UInt qp,
         Row row,
-        @Doc("MSN of the newest response that has been received as a whole") UInt answered,
+        @Doc("MSN of the newest response that has been received as a whole, low bits") UInt answered,
         @Doc("one more has been sent; of one queue pair in 7 cycles at most") Valid<Row> rowWrite,
         @Doc("queue pair to write") UInt writeQp,
         @Doc("after every change; a life begins with none") Valid<OpenReads> open
     ) implements Bundle<Io> {}
 
+    /** Enough to count Reads and atomics outstanding, and to compare counts of which one is so far ahead. */
+    static int openBits(RnicParameters parameters) {
+        return log2Ceil(parameters.reads()) + 2;
+    }
+
     @Override public Io ports(Ports p) {
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Valid.of(Setup.of(parameters.queuePairs()))), p.in(Valid.of(ReadsDone.of(parameters))), p.in(qp),
-            p.out(Row.SHAPE), p.out(uint(24)), p.in(Valid.of(Row.SHAPE)), p.in(qp),
+            p.out(Row.SHAPE), p.out(uint(openBits(parameters))), p.in(Valid.of(Row.SHAPE)), p.in(qp),
             p.out(Valid.of(OpenReads.of(parameters))));
     }
 
@@ -59,19 +64,21 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         io.row.set(rows.read(io.qp));
 
         var done = io.done.value();
-        ignore(done.placements());
-        var answered = memory(uint(24), pairs).style(BRAM).latency(2);
+        ignore(done.placements(), done.messages());
+        int bits = openBits(parameters);
+        var messages = done.messages().trunc(bits);
+        var answered = memory(uint(bits), pairs).style(BRAM).latency(2);
         check(beginning.and(io.done.valid()).not(), "nothing is answered while a life begins");
         when(beginning.or(io.done.valid()), () -> answered.write(mux(beginning, io.setup.value().flow(), done.qp()),
-            mux(beginning, first, done.messages())));
+            mux(beginning, first.trunc(bits), messages)));
         io.answered.set(answered.read(io.qp));
 
         // A copy for those who are answered.
-        var counts = memory(uint(24), pairs).style(BRAM).latency(2);
-        when(write, () -> counts.write(writeQp, written.reads()));
+        var counts = memory(uint(bits), pairs).style(BRAM).latency(2);
+        when(write, () -> counts.write(writeQp, written.reads().trunc(bits)));
         var answers = timeline(begin(io.done.valid())).aligned();
         var qp = answers.enter(0, done.qp());
-        var isOpen = stage(counts.read(qp).ne(answers.enter(0, done.messages())));
+        var isOpen = stage(counts.read(qp).ne(answers.enter(0, messages)));
         tell(io, leave(at(SETTLED, answers.valid())), leave(at(SETTLED, isOpen)), leave(at(SETTLED, qp)));
     }
 

@@ -19,12 +19,13 @@ public record SchedulerLife(
 ) implements Bundle<SchedulerLife> {
     public static Shape<SchedulerLife> of(RnicParameters parameters) {
         return bundle(SchedulerLife.class, uint(indexWidth(parameters.queuePairs())), uint(Arrival.PSN_BITS),
-            uint(Arrival.PSN_BITS), uint(Arrival.PSN_BITS), uint(20), SendContext.SHAPE);
+            uint(Arrival.PSN_BITS), uint(Arrival.PSN_BITS), uint(20), SendContext.of(parameters));
     }
 
-    public static Stream<SchedulerLife> of(Stream<ContextWrite> lives) {
+    public static Stream<SchedulerLife> of(RnicParameters parameters, Stream<ContextWrite> lives) {
         var context = lives.payload().context();
         return new Stream<>(lives.valid(), lives.ready(), new SchedulerLife(lives.payload().qp(), context.sendPsn(),
-            context.responseSendPsn(), context.responseReceivePsn(), context.rate(), SendContext.of(context)));
+            context.responseSendPsn(), context.responseReceivePsn(), context.rate(),
+            SendContext.of(parameters, context)));
     }
 }

@@ -7,6 +7,7 @@ import hdl.lib.Valid;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
 import rnic.messages.Flow;
+import rnic.messages.MessageCount;
 import rnic.messages.ResendNotice;
 import rnic.messages.ResponseCount;
 import rnic.messages.SendNotice;
@@ -45,9 +46,9 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     /** What the peer has acknowledged. */
-    record Window(@Doc("low bits") UInt una, UInt messages, Bool rnrWait) implements Bundle<Window> {
+    record Window(@Doc("low bits") UInt una, @Doc("low bits") UInt messages, Bool rnrWait) implements Bundle<Window> {
         static Shape<Window> of(RnicParameters parameters) {
-            return bundle(Window.class, uint(unaBits(parameters)), uint(24), bool());
+            return bundle(Window.class, uint(unaBits(parameters)), uint(MessageCount.openBits(parameters)), bool());
         }
 
         /** Whatever is compared with it is less than two windows before or behind it. */
@@ -60,7 +61,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     record Beginning(Flow flow, @Doc("first PSN to send") UInt psn, @Doc("of the queue pair") SendContext context)
         implements Bundle<Beginning> {
         static Shape<Beginning> of(RnicParameters parameters) {
-            return bundle(Beginning.class, Flow.of(parameters), uint(24), SendContext.SHAPE);
+            return bundle(Beginning.class, Flow.of(parameters), uint(24), SendContext.of(parameters));
         }
     }
 
@@ -77,7 +78,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         SendContext context,
         SendRow row,
         Window window,
-        @Doc("requests fetched or responses that can be sent, modulo 65536") UInt available,
+        @Doc("requests fetched or responses that can be sent, low bits") UInt available,
         @Doc("packets of its flow wait to be sent again") Bool again,
         @Doc("packets of the other flow of its queue pair do") Bool otherAgain,
         Choice<QueuePairState> queuePairState,
@@ -96,7 +97,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendContext.SHAPE), p.out(SendRow.SHAPE), p.out(Window.of(parameters)), p.out(uint(16)),
+            p.out(SendContext.of(parameters)), p.out(SendRow.SHAPE), p.out(Window.of(parameters)),
+            p.out(uint(MessageCount.openBits(parameters))),
             p.out(bool()), p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
             p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
             p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
@@ -106,13 +108,14 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     @Override public void body(Io io) {
         int pairs = parameters.queuePairs();
         int flows = Flow.count(parameters);
+        int bits = MessageCount.openBits(parameters);
         var beginning = io.setup.valid();
         var beginner = io.setup.value();
         var flow = io.flow.index();
         var isResponse = past(past(io.flow.responses()));    // with what is read
 
         check(beginning.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
-        var contexts = memory(SendContext.SHAPE, pairs).style(BRAM).latency(2);
+        var contexts = memory(SendContext.of(parameters), pairs).style(BRAM).latency(2);
         when(beginning.and(beginner.flow().responses().not()), () ->
             contexts.write(beginner.flow().qp(), beginner.context()));
         io.context.set(contexts.read(io.flow.qp()));
@@ -124,16 +127,18 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.row.set(rows.read(flow));
 
         var update = io.update.value();
-        ignore(update.una());                                // but for its low bits
+        ignore(update.una(), update.messages());             // but for their low bits
         var windows = memory(Window.of(parameters), flows).style(BRAM).latency(2);
         when(io.update.valid(), () -> windows.write(update.flow().index(),
-            new Window(update.una().trunc(Window.unaBits(parameters)), update.messages(), update.rnrWait())));
+            new Window(update.una().trunc(Window.unaBits(parameters)), update.messages().trunc(bits),
+                update.rnrWait())));
         io.window.set(windows.read(flow));
 
         var notice = io.notice.value();
-        var fetched = memory(uint(16), pairs).style(BRAM).latency(2);
-        when(io.notice.valid(), () -> fetched.write(notice.qp(), notice.fetched()));
-        var ready = memory(uint(16), pairs).style(BRAM).latency(2).zeroed();
+        ignore(notice.fetched());                            // but for its low bits
+        var fetched = memory(uint(bits), pairs).style(BRAM).latency(2);
+        when(io.notice.valid(), () -> fetched.write(notice.qp(), notice.fetched().trunc(bits)));
+        var ready = memory(uint(bits), pairs).style(BRAM).latency(2).zeroed();
         when(io.responses.valid(), () -> ready.write(io.responses.value().qp(), io.responses.value().count()));
         io.available.set(mux(isResponse, ready.read(io.flow.qp()), fetched.read(io.flow.qp())));
         var requestsAgain = again(io, false);

@@ -133,6 +133,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.command().set(control.command());
         control.answer().set(processor.answer());
         processor.quiet().set(control.settings().quiet());
+        processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.now().set(time.now());
         io.state.set(processor.state());
         io.mr.set(processor.mr());

@@ -118,7 +118,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.events.set(window.events());
 
         var scheduler = instance(new TxScheduler(parameters));
-        link(scheduler.setup(), SchedulerLife.of(renewed.out().at(2)));
+        link(scheduler.setup(), SchedulerLife.of(parameters, renewed.out().at(2)));
         link(scheduler.rate(), io.rate);
         scheduler.state().set(io.state);
         scheduler.mr().set(io.mr);
@@ -143,6 +143,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.mr().set(MrLife.of(io.mr));
         transmit.address().set(io.address);
         transmit.settings().set(io.settings.headers());
+        transmit.now().set(io.now.trunc(Departure.STAMP_BITS));
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
         io.sent.set(transmit.sent());

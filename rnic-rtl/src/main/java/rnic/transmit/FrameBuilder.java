@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Stream;
 import rnic.common.BeatSize;
+import rnic.messages.Departure;
 import rnic.wire.Port;
 
 /**
@@ -19,6 +20,7 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
     public record Io(
         @Doc("one per packet") Stream<TxHeaders> fields,
         @Doc("the bytes of each packet that has any, from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("in 1/16 us: the stamp") UInt now,
         @Doc("frames without FCS") Stream<Beat> frames
     ) implements Bundle<Io> {}
 
@@ -28,6 +30,7 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(TxHeaders.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+            p.in(uint(Departure.STAMP_BITS)),
             p.out(Stream.of(Beat.of(bytes))));
     }
 
@@ -40,6 +43,7 @@ public record FrameBuilder(int bytes) implements Circuit<FrameBuilder.Io> {
         var aligner = instance(new PayloadAligner(bytes));
         link(aligner.headers(), headers.headers());
         link(aligner.payload(), io.payload);
+        aligner.now().set(io.now);
 
         var inserter = instance(new IcrcInserter(bytes));
         link(inserter.in(), aligner.frames());

@@ -91,7 +91,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         var fields = in.fields();
         var datagramWords = in.payloadWords().plus(in.words().plus(AROUND_TRANSPORT).zext(11));
         var packet = new Transport(fields.link(), fields.network(), fields.sourcePort(), fields.port(), transport(in),
-            in.words(), datagramWords, fields.payloadLength().any());
+            in.words(), datagramWords, fields.payloadLength().any(), fields.stamped());
         var sums = CarrySave.two(List.of(in.sum(), in.carries(), bytes(in.payloadWords()).zext(SUM_BITS),
             bytes(in.words()).zext(SUM_BITS)));
         return new Summed(packet, sums.getFirst().plus(sums.getLast()));
@@ -139,7 +139,8 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         // The carry of the fold comes round; the sum cannot overflow again.
         var checksum = in.sum().trunc(16).plus(in.sum().msb().asUInt().zext(16)).not();
         var outer = new Outer(in.packet(), veroce);
-        return new HeaderBytes(outer.bytes(checksum), outer.length(), in.packet().hasPayload());
+        return new HeaderBytes(outer.bytes(checksum), outer.length(), in.packet().hasPayload(),
+            outer.stampPlaces());
     }
 
     private static UInt bytes(UInt words) {

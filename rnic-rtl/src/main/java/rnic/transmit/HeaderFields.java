@@ -67,8 +67,9 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
-        var port = mux(packet.isRttResponse(), packet.po().trunc(16),
-            settings.sourcePortBase().plus(packet.path().zext(16)));
+        // What is added has four bits.
+        var port = mux(packet.named(), packet.port(), settings.sourcePortBase().plus(packet.port().trunc(4).zext(16)));
+        var stamped = peer.extended().and(packet.isAnswer().not());
         var dscp = dscp(packet, settings);
         var valid = at(1, packets.valid());
         check(leave(valid.not().or(packet.isRttResponse().not()).or(packet.isAnswer())), "a probe is an answer");
@@ -78,7 +79,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
             pipe.result(fields(packet, linkLayer(settings, handle, dscp),
                 network(settings, handle, packet, dscp, packets.enter(1, identification)), port,
-                bth(packet, peer, settings), packets.enter(1, io.nanoseconds), settings.choice())));
+                bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
     }
 
     /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */
@@ -106,13 +107,14 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var retrans = lit(0x40, 7).shr(choice.retrans()).gate(packet.retrans());
         return new Bth(packet.opcode(), packet.solicited(), lit(false), lit(0, 2),
             settings.transportVersion(), peer.pkey(), lit(false), packet.becn(), lit(0, 6), peer.qp(),
-            packet.ackRequest(), retrans.msb(), retrans.trunc(6),
+            packet.ackRequest(), retrans.msb(),
+            retrans.trunc(6).or(cat(packet.cause(), lit(0, 4))),
             packet.psn().minus(packet.isPast().asUInt().zext(24)));
     }
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */
     private static TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
-                                    Bth bth, UInt now, WireChoice choice) {
+                                    Bth bth, Bool stamped, UInt now, WireChoice choice) {
         var port = wire(choice(Port.class));
         port.set(Port.VEROCE);
         var none = lit(0, 8);
@@ -125,10 +127,10 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var bitmap = SackOrder.changed(sack.bitmap(), choice.sackBytes(), choice.sackBits(), choice.sackMissing());
         return new TxHeaders(link, network, sourcePort, port, bth, zero(Deth.SHAPE), new MsnEth(none, packet.msn()),
             reth, new Aeth(packet.syndrome(), ackMsn),
-            new RqEth(none, packet.rqmsn()), new PoEth(none, packet.po()), rest.top(32).as(ImmDt.SHAPE),
+            new RqEth(none, packet.rqmsn()), packet.po().as(PoEth.SHAPE), rest.top(32).as(ImmDt.SHAPE),
             rest.top(32).as(Ieth.SHAPE), atomic, reth.address().as(AtomicAckEth.SHAPE),
             new SackEth(sack.validLength(), sack.start(), bitmap),
             new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE),
-            packet.length());
+            packet.length(), stamped);
     }
 }

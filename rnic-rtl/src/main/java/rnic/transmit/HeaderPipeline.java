@@ -111,7 +111,6 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
                 .trunc(4);
             byRotor.on((long) i, () -> path.set(mux(paths.msb(), lit(spread, 4), some)));
         }
-        ignore(answer.packet().path());
         return new Addressed(answer.packet().on(path), answer.peer());
     }
 

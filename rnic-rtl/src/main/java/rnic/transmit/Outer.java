@@ -3,6 +3,7 @@ package rnic.transmit;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.List;
 import rnic.wire.Ethernet;
 import rnic.wire.Ipv4;
 import rnic.wire.Ipv6;
@@ -17,6 +18,7 @@ record Outer(Transport packet, UInt veroce) {
     private static final int ETHERTYPE_IPV6 = 0x86DD;
     private static final int PROTOCOL_UDP = 17;
     private static final int DO_NOT_FRAGMENT = 2;
+    private static final int LEAST = Ethernet.BYTES + Ipv4.BYTES + Udp.BYTES;
     /** What is constant in the sum of an IPv4 header: version, IHL, flags, protocol, and its share of the length. */
     static final int CONSTANT_SUM = 0x4500 + (DO_NOT_FRAGMENT << 13) + PROTOCOL_UDP + Ipv4.BYTES;
 
@@ -29,9 +31,19 @@ record Outer(Transport packet, UInt veroce) {
             cat(lit(0, 8 * Vlan.BYTES), internet, ethernet(etherType())));
     }
 
+    /** Bytes before the base transport header: IPv4, the same tagged, IPv6, the same tagged. */
+    static final List<Integer> LENGTHS = List.of(LEAST, LEAST + Vlan.BYTES, LEAST + Ipv6.BYTES - Ipv4.BYTES,
+        LEAST + Ipv6.BYTES - Ipv4.BYTES + Vlan.BYTES);
+
+    /** Behind which of the lengths a stamp goes: one bit, or none. */
+    UInt stampPlaces() {
+        var place = cat(packet.network().ipv6(), packet.link().tagged());
+        return oneHot(place, LENGTHS.size()).gate(packet.stamped());
+    }
+
     /** How many bytes they are. */
     UInt length() {
-        int least = Ethernet.BYTES + Ipv4.BYTES + Udp.BYTES;
+        int least = LEAST;
         var ipv6 = packet.network().ipv6();
         var outer = mux(packet.link().tagged(), mux(ipv6, lit(least + 24, 7), lit(least + 4, 7)),
             mux(ipv6, lit(least + 20, 7), lit(least, 7)));

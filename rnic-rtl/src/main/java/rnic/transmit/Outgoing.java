@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.messages.Answer;
+import rnic.messages.DropNak;
 import rnic.messages.Transmission;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
@@ -13,6 +14,7 @@ record Outgoing(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the ACK class, or an RTT Response") Bool isAnswer,
     @Doc("is an RTT Response") Bool isRttResponse,
+    @Doc("the port is named, and not added to wire_sport_base") Bool named,
     UInt opcode,
     UInt psn,
     @Doc("the header has the PSN before it") Bool isPast,
@@ -20,9 +22,11 @@ record Outgoing(
     Bool ackRequest,
     Bool retrans,
     Bool becn,
-    @Doc("added to wire_sport_base; answers get theirs in HeaderPipeline") UInt path,
+    @Doc("cause of a Packet Drop NAK") UInt cause,
+    @Doc("UDP source port, or what is added to wire_sport_base; answers without a name get theirs in HeaderPipeline")
+    UInt port,
     @Doc("of MSNETH or AETH") UInt msn,
-    @Doc("of POETH; of an RTT Response its UDP source port") UInt po,
+    @Doc("POETH, with its reserved byte") UInt po,
     @Doc("of RQETH") UInt rqmsn,
     @Doc("of AETH") UInt syndrome,
     @Doc("SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of "
@@ -37,17 +41,17 @@ record Outgoing(
     private static final int CREDIT = 0x1F;
 
     static Shape<Outgoing> of(RnicParameters parameters) {
-        return bundle(Outgoing.class, uint(indexWidth(parameters.queuePairs())), bool(), bool(), uint(8), uint(24),
-            bool(), bool(), bool(), bool(), bool(), uint(4), uint(24), uint(24), uint(24), uint(8), uint(160),
-            uint(13));
+        return bundle(Outgoing.class, uint(indexWidth(parameters.queuePairs())), bool(), bool(), bool(), uint(8),
+            uint(24), bool(), bool(), bool(), bool(), bool(), uint(DropNak.CAUSE_BITS), uint(16), uint(24), uint(32),
+            uint(24), uint(8), uint(160), uint(13));
     }
 
     static Outgoing of(Transmission data) {
         var isResponse = data.flow().responses();
         var word = mux(isResponse, data.ackMsn().zext(32), data.immediate());
-        return new Outgoing(data.flow().qp(), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
-            data.solicited(), data.ackRequest(), data.retrans(), lit(false), data.path(), data.msn(), data.po(),
-            data.rqmsn(), lit(CREDIT, 8),
+        return new Outgoing(data.flow().qp(), lit(false), lit(false), lit(false), data.opcode(), data.psn(), lit(false),
+            data.solicited(), data.ackRequest(), data.retrans(), lit(false), lit(0, DropNak.CAUSE_BITS),
+            data.path().zext(16), data.msn(), data.po().zext(32), data.rqmsn(), lit(CREDIT, 8),
             cat(word, mux(isResponse, data.result(), data.remoteAddress()), data.remoteKey(), data.dmaLength()),
             data.length());
     }
@@ -59,14 +63,14 @@ record Outgoing(
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, opcode, answer.psn(), isPast, lit(false),
-            lit(false), answer.retrans(), answer.becn(), lit(0, 4), answer.msn(),
+        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, answer.named(), opcode, answer.psn(), isPast,
+            lit(false), lit(false), answer.retrans(), answer.becn(), answer.cause(), answer.port(), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 
-    /** The same packet on a path. */
+    /** The same packet on a path, unless its port is named. */
     Outgoing on(UInt path) {
-        return new Outgoing(qp, isAnswer, isRttResponse, opcode, psn, isPast, solicited, ackRequest, retrans, becn, path,
-            msn, po, rqmsn, syndrome, rest, length);
+        return new Outgoing(qp, isAnswer, isRttResponse, named, opcode, psn, isPast, solicited, ackRequest, retrans, becn,
+            cause, mux(named, port, path.zext(16)), msn, po, rqmsn, syndrome, rest, length);
     }
 }

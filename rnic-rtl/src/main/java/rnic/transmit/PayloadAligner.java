@@ -10,7 +10,9 @@ import hdl.lib.Stream;
 import java.util.ArrayList;
 import rnic.common.BeatSize;
 import rnic.common.PassingFifo;
+import rnic.messages.Departure;
 import rnic.parse.PacketParser;
+import rnic.wire.Bth;
 
 /**
  * Puts the payload behind the headers without a gap, whatever their length, and pads it with zeros to a multiple of 4
@@ -26,10 +28,13 @@ import rnic.parse.PacketParser;
 public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
     /** Headers that may wait for their payload. */
     private static final int WAITING = 4;
+    /** Byte of the base transport header with Retrans; it and the first one behind BTH are in one beat. */
+    private static final int RETRANS_BYTE = 8;
 
     public record Io(
         @Doc("one per packet") Stream<HeaderBytes> headers,
         @Doc("the bytes of each packet that has any, from byte 0 of a beat") Stream<Beat> payload,
+        @Doc("in 1/16 us: the stamp") UInt now,
         @Doc("headers, payload, padding") Stream<Beat> frames
     ) implements Bundle<Io> {}
 
@@ -39,9 +44,10 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
      * @param before beats full of header bytes alone
      * @param keep   the header bytes of the beat behind those, where they end
      */
-    private record Cut(UInt bytes, UInt before, UInt keep, Bool hasPayload) implements Bundle<Cut> {
+    private record Cut(UInt bytes, UInt before, UInt keep, Bool hasPayload, UInt stampPlaces) implements Bundle<Cut> {
         static Shape<Cut> of(int beats, int bytes) {
-            return bundle(Cut.class, uint(8 * bytes * beats), uint(indexWidth(beats)), uint(bytes), bool());
+            return bundle(Cut.class, uint(8 * bytes * beats), uint(indexWidth(beats)), uint(bytes), bool(),
+                uint(Outer.LENGTHS.size()));
         }
     }
 
@@ -50,7 +56,7 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(HeaderBytes.SHAPE)), p.in(Stream.of(Beat.of(bytes))),
+        return new Io(p.in(Stream.of(HeaderBytes.SHAPE)), p.in(Stream.of(Beat.of(bytes))), p.in(uint(Departure.STAMP_BITS)),
             p.out(Stream.of(Beat.of(bytes))));
     }
 
@@ -82,13 +88,13 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         offsets.out().ready().set(padded.valid().and(shifter.in().ready()).and(padded.payload().last()));
 
         var cut = Pipeline.stage(waiting.out(), Cut.of(beats(), bytes), this::cut);
-        link(io.frames, joined(cut, shifter.out()));
+        link(io.frames, joined(cut, shifter.out(), io.now));
     }
 
     /** First the beats of the headers, then those of the payload; one beat may be both. */
-    private Stream<Beat> joined(Stream<Cut> headers, Stream<Beat> payload) {
+    private Stream<Beat> joined(Stream<Cut> headers, Stream<Beat> payload, UInt now) {
         var stage = instance(new Pipeline<>(Beat.of(bytes), 1));
-        var out = stage.in();
+        var out = stage.in().mayChange("a stamp is the time at which the packet goes on");
         var header = headers.payload();
         var beat = payload.payload();
         var number = reg(uint(indexWidth(beats()))).init(0);              // header beats of this frame that have gone
@@ -98,7 +104,8 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         var hasPayload = behind.or(meeting);
 
         out.valid().set(mux(hasPayload, payload.valid().and(behind.or(headers.valid())), headers.valid()));
-        out.payload().data().set(part(header.bytes(), number).gate(behind.not()).or(beat.data().gate(hasPayload)));
+        out.payload().data().set(part(header.bytes(), number).or(stamp(header.stampPlaces(), number, now))
+            .gate(behind.not()).or(beat.data().gate(hasPayload)));
         out.payload().keep().set(mux(hasPayload, beat.keep(), header.keep().or(fill(ending.not(), bytes))));
         out.payload().last().set(mux(hasPayload, beat.last(), ending));
         headers.ready().set(out.ready().and(ending).and(payload.valid().or(header.hasPayload().not())));
@@ -112,6 +119,19 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
             "a frame has no more beats of headers than they take");
         cover(out.fires().and(meeting).and(beat.last()), "headers and all of the payload share a beat");
         return stage.out();
+    }
+
+    /** In this beat, where the headers have 0: the low bits beside Retrans, the high ones before the message number. */
+    private UInt stamp(UInt places, UInt number, UInt now) {
+        var stamped = lit(0, 8 * bytes);
+        for (int i = 0; i < Outer.LENGTHS.size(); i++) {
+            int low = Outer.LENGTHS.get(i) + RETRANS_BYTE;
+            int high = Outer.LENGTHS.get(i) + Bth.BYTES;
+            var here = places.bit(i).and(beats() == 1 ? lit(true) : number.eq(low / bytes));
+            var pair = cat(now.top(8), lit(0, 8 * (high - low - 1) + 2), now.trunc(6));
+            stamped = stamped.or(pair.zext(8 * bytes).shl(8 * (low % bytes)).gate(here));
+        }
+        return stamped;
     }
 
     private UInt part(UInt header, UInt number) {
@@ -140,7 +160,8 @@ public record PayloadAligner(int bytes) implements Circuit<PayloadAligner.Io> {
         var fillsLast = rest.eq(0).and(header.hasPayload().not());       // the frame ends with a full beat
         var keep = fill(lit(true), bytes).shl(rest).not().or(fill(fillsLast, bytes));
         return new Cut(header.bytes().zext(8 * bytes * beats()), mux(fillsLast, whole.minus(1), whole),
-            keep, header.hasPayload());
+            keep, header.hasPayload(),
+            header.stampPlaces());
     }
 
     /** Bytes of the last beat that the headers begin and do not fill. */

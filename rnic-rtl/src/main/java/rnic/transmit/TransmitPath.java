@@ -18,6 +18,7 @@ import rnic.context.HeaderSettings;
 import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
 import rnic.messages.Answer;
+import rnic.messages.Departure;
 import rnic.messages.ReadRequest;
 import rnic.messages.Transmission;
 import rnic.protocol.QueuePairState;
@@ -54,6 +55,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         Valid<MrLife> mr,
         Valid<AddressWrite> address,
         HeaderSettings settings,
+        @Doc("in 1/16 us: the stamp") UInt now,
         @Doc("in ns") UInt nanoseconds,
         @Doc("frames without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         @Doc("there was room for the payload of one more packet in the cycle before") Bool room,
@@ -68,7 +70,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             p.out(Stream.of(ReadRequest.SHAPE)), p.out(bool()), p.in(Stream.of(Beat.of(parameters.bytes()))),
             p.in(Valid.of(bool())), p.in(Stream.of(PeerWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(MrLife.of(parameters))),
-            p.in(Valid.of(AddressWrite.of(parameters))), p.in(HeaderSettings.SHAPE), p.in(uint(32)),
+            p.in(Valid.of(AddressWrite.of(parameters))), p.in(HeaderSettings.SHAPE),
+            p.in(uint(Departure.STAMP_BITS)), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
     }
@@ -82,6 +85,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.payload.ready().set(true);
         check(io.payload.valid().not().or(beats.in().ready()), "there is room for every beat that was asked for");
         var aligner = instance(new PayloadAligner(parameters.bytes()));
+        aligner.now().set(io.now);
         var fates = new Fates();
         var dropping = read(io, beats.out(), aligner.payload(), fates.payload.out());
         var inserter = instance(new IcrcInserter(parameters.bytes()));

@@ -44,12 +44,13 @@ public record TxHeaders(
     SackEth sackEth,
     RttEth rttEth,
     Resv16 resv16,
-    @Doc("bytes of payload, 0 to 4096, without padding") UInt payloadLength
+    @Doc("bytes of payload, 0 to 4096, without padding") UInt payloadLength,
+    @Doc("it tells when it leaves: PayloadAligner puts the time where BTH and MSNETH have 0 here") Bool stamped
 ) implements Bundle<TxHeaders> {
     public static final Shape<TxHeaders> SHAPE = bundle(TxHeaders.class, Link.SHAPE, Network.SHAPE, uint(16),
         choice(Port.class), Bth.SHAPE, Deth.SHAPE, MsnEth.SHAPE, Reth.SHAPE, Aeth.SHAPE, RqEth.SHAPE, PoEth.SHAPE,
         ImmDt.SHAPE, Ieth.SHAPE, AtomicEth.SHAPE, AtomicAckEth.SHAPE, SackEth.SHAPE, RttEth.SHAPE, Resv16.SHAPE,
-        uint(13));
+        uint(13), bool());
 
     /** What the Ethernet header is made of. */
     public record Link(

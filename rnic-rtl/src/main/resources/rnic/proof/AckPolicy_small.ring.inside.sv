@@ -16,7 +16,7 @@
   end
   always @* if (!in_reset) begin
     assume(stands || !shown);
-    assume(!his || !known || _step_before[19] == kept);
+    assume(!his || !known || stood_in_ring == kept);
     stands_once: assert(!comes || !stands);
   end
 endmodule

@@ -2,10 +2,10 @@
   // done has been started, and lives begin when nothing is being executed.
   (* anyconst *) reg [3:0] who;
   reg known = 0;
-  reg [62:0] written;
+  reg [39:0] written;
   reg [23:0] psn_next;
-  reg [5:0] open = 0;                                     // atomics started and not done
-  reg [15:0] done = 0, begun = 0;                         // responses that may be sent; that were started
+  reg [4:0] open = 0;                                     // atomics started and not done
+  reg [4:0] done = 0, begun = 0;                         // responses that may be sent; that were started
   reg dead = 0;
   wire begins = beginning && setup_payload_qp == who;
   wire starts = started_numbering && qp == who;
@@ -16,9 +16,9 @@
   always @(posedge clk) begin
     known <= !in_reset && (known || begins);
     if (begins || starts || ends)
-      written <= {beginning ? setup_payload_psn : retiring ? row[62:39] : (row[62:39] + started_packets),
-                  beginning ? 16'd0 : retiring ? row[38:23] : (row[38:23] + 16'd1), beginning ? 16'd0 : new_row_ready,
-                  beginning ? 6'd0 : retiring ? (row[6:1] - 6'd1) : (row[6:1] + {5'd0, ~started_reads}),
+      written <= {beginning ? setup_payload_psn : retiring ? row[39:16] : (row[39:16] + started_packets),
+                  beginning ? 5'd0 : retiring ? row[15:11] : (row[15:11] + 5'd1), beginning ? 5'd0 : new_row_ready,
+                  beginning ? 5'd0 : retiring ? (row[5:1] - 5'd1) : (row[5:1] + {4'd0, ~started_reads}),
                   ~beginning & (retiring ? (row[0] | done_failed) : row[0])};
     psn_next <= begins ? setup_payload_psn : starts ? psn_next + started_packets : psn_next;
     begun <= begins ? 0 : begun + starts;
@@ -29,7 +29,7 @@
   always @* if (!in_reset) begin
     assume(!looks || !known || row == written);
     assume(!(step == STEP_RETIRING && qp == who) || open != 0);
-    assume(open < 60 || !known);
+    assume(open < 28 || !known);
     assume(found_operand[31:0] <= 32'h80000000);
     psns_follow_each_other: assert(!known || !starts || updates_payload_psn == psn_next);
     reads_wait_for_atomics: assert(!known || !starts || !started_reads || open == 0);

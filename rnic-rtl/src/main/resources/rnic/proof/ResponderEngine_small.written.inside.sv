@@ -3,8 +3,8 @@
   (* anyconst *) reg [2:0] which;
   (* anyseq *) reg returns;                               // its response has been acknowledged
   reg holds = 0, executing = 0;                           // a response has it; an atomic that is being executed
-  reg [5:0] ahead = 0;                                    // atomics before it
-  reg [15:0] place = 0;                                   // number of the response
+  reg [4:0] ahead = 0;                                    // atomics before it
+  reg [4:0] place = 0;                                    // number of the response
   wire takes = starts && started_context_context == which;
   wire executes = ends && done_context == which;
   wire writes = updates_valid && updates_ready && updates_payload_qp == who && updates_payload_context == which;
@@ -21,7 +21,7 @@
            (results_payload_context == which) == (holds && executing && ahead == 0));
     // V1 and V4: written when it is started and, by an atomic, when that has been executed; never once it may be sent.
     written_in_its_turn: assert(!known || !writes || (updates_payload_executed ? holds && executing : !holds));
-    sent_when_written: assert(!known || dead || !(holds && executing) || ((place - done) & 16'hffff) == ahead);
+    sent_when_written: assert(!known || dead || !(holds && executing) || ((place - done) & 5'h1f) == ahead);
     told_in_order: assert(!known || !tells || (done_context == which) == (holds && executing && ahead == 0));
     free: assert(!known || !((step == STEP_COUNTING || step == STEP_NUMBERING) && qp == who &&
                              started_context_context == which) || !holds);

@@ -2,11 +2,11 @@
   // cycles later, and its context what it said before. A Read has one packet. Reads are answered, and seen, after
   // they were sent. The pacer gives a queue pair the turn once, until it is handed back.
   (* anyconst *) reg [3:0] who;
-  (* anyconst *) reg [5:0] limit;                         // Reads and atomics that the peer takes
+  (* anyconst *) reg [2:0] limit;                         // Reads and atomics that the peer takes
   (* anyseq *) reg [23:0] newly_seen;
   reg known = 0, taken = 0;
   reg [23:0] sent_reads = 0, sent_reads_1 = 0, sent_reads_2 = 0;
-  reg [6:0] answered = 0, answered_1 = 0, answered_2 = 0; // low bits: no more are open
+  reg [3:0] answered = 0, answered_1 = 0, answered_2 = 0; // low bits: no more are open
   reg [23:0] seen = 0, seen_1 = 0, seen_2 = 0;
   wire begins = ledger_setup_valid && setup_payload_qp == who;
   wire his_draft = draft_flow_qp == who;
@@ -19,7 +19,7 @@
     known <= !in_reset && (known || begins);
     taken <= !in_reset && (takes || (taken && !(pacer_served_valid && his_draft)));
     sent_reads <= begins ? 0 : orders ? next_read_reads : sent_reads;
-    answered <= begins ? 0 : answers ? reads_done_value_messages[6:0] : answered;
+    answered <= begins ? 0 : answers ? reads_done_value_messages[3:0] : answered;
     seen <= begins ? 0 : newly_seen;
     {sent_reads_1, sent_reads_2} <= {sent_reads, sent_reads_1};
     {answered_1, answered_2} <= {answered, answered_1};
@@ -34,15 +34,15 @@
   wire looks = his_choice && !is_past;
   wire checks = checking && !is_past;
   reg [1:0] young = 0;                                    // a life has begun
-  wire [6:0] open_now = sent_reads[6:0] - answered;
-  wire [6:0] open_1 = sent_reads_1[6:0] - answered_1;
-  wire [6:0] open_2 = sent_reads_2[6:0] - answered_2;
-  wire [6:0] open_next = sent_reads[6:0] - reads_done_value_messages[6:0];
+  wire [3:0] open_now = sent_reads[3:0] - answered;
+  wire [3:0] open_1 = sent_reads_1[3:0] - answered_1;
+  wire [3:0] open_2 = sent_reads_2[3:0] - answered_2;
+  wire [3:0] open_next = sent_reads[3:0] - reads_done_value_messages[3:0];
   always @* if (!in_reset) begin
-    assume(limit <= 32);
+    assume(limit <= 4);
     assume(!(step == STEP_CHECKING && flow_qp == who) || tables_context_reads_outstanding == limit);
     assume(!known || !((choice == CHOICE_LOADED || choice == CHOICE_ASKING || step == STEP_CHECKING) && flow_qp == who) ||
-           ledger_row_reads == sent_reads_2 && ledger_answered[6:0] == answered_2 && seen_inst_seen == seen_2);
+           ledger_row_reads == sent_reads_2 && ledger_answered == answered_2 && seen_inst_seen == seen_2);
     assume(!answers || open_next <= open_now);
     assume(((sent_reads - newly_seen) & 24'hffffff) <= ((sent_reads - seen) & 24'hffffff));
     assume(((sent_reads - newly_seen) & 24'hffffff) < 24'h800000);

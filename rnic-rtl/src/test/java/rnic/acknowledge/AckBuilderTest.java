@@ -37,21 +37,55 @@ class AckBuilderTest {
     private static final int FLOWS = 2 * QUEUE_PAIRS;
     private static final int MASK = 0xFFFFFF;
 
-    record Request(FlowNumber flow, int code, boolean notReady, boolean becn, boolean gapless) {
-        Request(int row, int code, boolean notReady, boolean becn, boolean gapless) {
-            this(FlowNumber.of(row, QUEUE_PAIRS), code, notReady, becn, gapless);
+    record Echoed(int path, boolean marked, boolean held, int stamp, int marks, int taken) {
+        static final Echoed NONE = new Echoed(0, false, false, 0, 0, 0);
+
+        static Echoed random(Random random, int taken) {
+            return new Echoed(random.nextInt(1 << 14), random.nextBoolean(), random.nextBoolean(), random.nextInt(1 << 14),
+                random.nextInt(32), taken & 0xFFF);
+        }
+
+        /** What POETH has, for a frontier that may have passed what was counted. */
+        long word(int expected) {
+            int beyond = Math.max(0, (taken + 1 - expected) << 20 >> 20);
+            return (held ? 1L << 31 : 0) | (long) stamp << 17 | beyond << 5 | marks;
+        }
+
+        int port() {
+            return 0xC000 | path;
+        }
+    }
+
+    record Request(FlowNumber flow, int code, boolean notReady, boolean becn, boolean gapless, Echoed echo) {
+        Request(int row, int code, boolean notReady, boolean becn, boolean gapless, Echoed echo) {
+            this(FlowNumber.of(row, QUEUE_PAIRS), code, notReady, becn, gapless, echo);
         }
     }
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Context(int qp, int pkey, int handle, int paths) {}
+    record Context(int qp, int pkey, int handle, int paths, boolean extended) {}
 
-    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
-               Sack sack, Context peer) {
-        Got(int row, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans, Sack sack,
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, long po, boolean becn, boolean retrans,
+               int cause, boolean named, int port, Sack sack, Context peer) {
+        Got(int row, AnswerKind kind, int psn, int syndrome, int msn, long po, boolean becn, boolean retrans, Sack sack,
             Context peer) {
-            this(FlowNumber.of(row, QUEUE_PAIRS), kind, psn, syndrome, msn, po, becn, retrans, sack, peer);
+            this(FlowNumber.of(row, QUEUE_PAIRS), kind, psn, syndrome, msn, po, becn, retrans, 0, false, 0, sack, peer);
+        }
+
+        /** The same between ends that have agreed on cc_ext; else it is as it is. */
+        Got telling(int why, int path) {
+            return peer.extended() ? new Got(flow, kind, psn, syndrome, msn, po, becn, retrans, why, true, 0xC000 | path,
+                sack, peer) : this;
+        }
+
+        Got telling(Echoed echo) {
+            return telling(0, echo.path());
+        }
+
+        Got echoing(Echoed echo, int expected) {
+            return peer.extended() ? new Got(flow, kind, psn, syndrome, msn, echo.word(expected), echo.marked(), retrans,
+                0, true, echo.port(), sack, peer) : this;
         }
 
         int row() {
@@ -146,11 +180,12 @@ class AckBuilderTest {
             pair.profile = 1 + random.nextInt(3);
             pair.timer = random.nextInt(32);
             pair.peer = new Context(random.nextInt(MASK + 1), random.nextInt(1 << 16), random.nextInt(
-                RnicParameters.SMALL.addressHandles()), 1 + random.nextInt(16));
+                RnicParameters.SMALL.addressHandles()), 1 + random.nextInt(16), random.nextBoolean());
             new FieldsShow(dut, "setup_valid", "setup_payload_").once(numbers(Map.of("qp", qp,
                 "sack_threshold", pair.threshold, "profile", pair.profile, "rnr_timer",
                 pair.timer, "peer_qp", pair.peer.qp(), "peer_pkey", pair.peer.pkey(),
-                "peer_handle", pair.peer.handle(), "peer_paths", pair.peer.paths())));
+                "peer_handle", pair.peer.handle(), "peer_paths",
+                pair.peer.paths(), "peer_extended", pair.peer.extended() ? 1 : 0)));
             var other = flows[QUEUE_PAIRS + qp];
             other.threshold = pair.threshold;
             other.profile = pair.profile;
@@ -200,8 +235,10 @@ class AckBuilderTest {
             int code = !responses && random.nextInt(6) == 0 ? new int[] {1, 2, 3, 5}[random.nextInt(4)] : 0;
             boolean notReady = !responses && random.nextInt(6) == 0;
             boolean becn = random.nextBoolean();
-            requests.send(new Request(row, code, notReady, becn,
-                pair.arrived.signum() == 0 && random.nextInt(4) > 0));
+            boolean gapless = pair.arrived.signum() == 0 && random.nextInt(4) > 0;
+            var echo = Echoed.random(random, pair.reported - 1 - random.nextInt(2000)
+                + (gapless ? 0 : random.nextInt(2300)));
+            requests.send(new Request(row, code, notReady, becn, gapless, echo));
             boolean works = pair.state == QueuePairState.RTR || pair.state == QueuePairState.RTS
                 || pair.state == QueuePairState.SQD;
             boolean sends = works || code != 0 && pair.state == QueuePairState.ERR;
@@ -212,17 +249,17 @@ class AckBuilderTest {
             Got got;
             if (code != 0) {
                 got = new Got(row, AnswerKind.NAK, pair.reported, 0x60 + (code & 3), pair.messages, order, false, false,
-                    none, pair.peer);
+                    none, pair.peer).telling(echo);
                 if (works) {
                     failures.expect(new Failed(row % QUEUE_PAIRS, 1, code == 3 ? 2 : code == 5 ? 9 : 1));
                 }
             } else if (notReady) {
                 got = new Got(row, AnswerKind.RNR_NAK, pair.reported, 0x20 + pair.timer, pair.messages, order, false,
-                    false, none, pair.peer);
+                    false, none, pair.peer).telling(echo);
             } else if (span > 0 && newest >= 0) {
-                got = sack(row, pair, span, becn, order);
+                got = sack(row, pair, span, becn, order).echoing(echo, pair.reported);
             } else {
-                got = ack(row, pair, becn);
+                got = ack(row, pair, becn).echoing(echo, pair.reported);
             }
             if (sends) {
                 others.expect(got);
@@ -249,12 +286,14 @@ class AckBuilderTest {
 
         /** A trimmed packet, in this cycle. */
         void drop(int row, int psn, boolean retrans) {
+            int path = random.nextInt(1 << 14);
+            int cause = random.nextInt(4);
             drops.show(Map.of("flow_qp", row % (long) QUEUE_PAIRS, "flow_responses", row < QUEUE_PAIRS ? 0L : 1, "psn",
-                (long) psn, "retrans", retrans ? 1L : 0));
+                (long) psn, "retrans", retrans ? 1L : 0, "path", (long) path, "cause", (long) cause));
             var state = flows[row].state;
             if (state == QueuePairState.RTS || state == QueuePairState.RTR || state == QueuePairState.SQD) {
                 dropNaks.expect(new Got(row, AnswerKind.DROP_NAK, psn, 0x60, 0, MASK, false, retrans,
-                    new Sack(0, 0, BigInteger.ZERO), flows[row].peer));
+                    new Sack(0, 0, BigInteger.ZERO), flows[row].peer).telling(cause, path));
             }
         }
 
@@ -264,12 +303,13 @@ class AckBuilderTest {
                 return;
             }
             seen.merge(got.kind(), 1, Integer::sum);
-            var plain = got.kind() == AnswerKind.SACK ? got : new Got(got.flow(), got.kind(), got.psn(), got.syndrome(),
-                got.msn(), got.po(), got.becn(), got.retrans(), new Sack(0, 0, BigInteger.ZERO), got.peer());
+            var plain = new Got(got.flow(), got.kind(), got.psn(), got.syndrome(), got.msn(), got.po(), got.becn(),
+                got.retrans(), got.cause(), got.named(), got.named() ? got.port() : 0,
+                got.kind() == AnswerKind.SACK ? got.sack() : new Sack(0, 0, BigInteger.ZERO), got.peer());
             if (got.kind() == AnswerKind.DROP_NAK) {
                 // AETH.MSN of a Packet Drop NAK is ignored by its receiver.
                 dropNaks.observe(new Got(got.flow(), got.kind(), got.psn(), got.syndrome(), 0, got.po(), got.becn(),
-                    got.retrans(), plain.sack(), got.peer()));
+                    got.retrans(), got.cause(), got.named(), plain.port(), plain.sack(), got.peer()));
             } else {
                 others.observe(plain);
                 flows[got.row()].waits = false;
@@ -388,7 +428,7 @@ class AckBuilderTest {
                 bench.dut.step();
                 bench.drops.idle(random);
                 if (i < 12) {                                // who asks later waits at the port
-                    bench.requests.send(new Request(5, 1 + i % 3, false, false, false));     // fatal: a failure too
+                    bench.requests.send(new Request(5, 1 + i % 3, false, false, false, Echoed.NONE));     // fatal: a failure too
                 }
                 bench.dut.step(2);
             }

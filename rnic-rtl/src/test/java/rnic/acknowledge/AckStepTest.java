@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Simulation;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.messages.Echo;
 import rnic.protocol.RnicParameters;
 
 /** Every rule of the acknowledgement state, one operation at a time, against the rules written as a program. */
@@ -25,8 +26,15 @@ class AckStepTest {
         private boolean becn;
         private int code;
         private int behindGap;
+        private int path;
+        private boolean marked;
+        private boolean held;
+        private int stamp;
+        private int marks;
+        private int taken;
 
         void ackNow() {
+            held = false;
             pending = true;
             ackcnt = 0;
             armed = false;
@@ -37,7 +45,8 @@ class AckStepTest {
 
     /** An operation with all it says. */
     private record Operation(AckStep.Kind kind, boolean congested, boolean counts, boolean advances, boolean completes,
-                             boolean urgent, boolean notReady, int code, int generation, int behindGap) {
+                             boolean urgent, boolean notReady, int code, int generation, int behindGap, boolean come,
+                             int path, int stamp, int taken) {
         static Operation random(Random random, int generation) {
             boolean counts = random.nextInt(3) > 0;
             return new Operation(AckStep.Kind.values()[random.nextInt(16) == 0 ? 4 + random.nextInt(2)
@@ -45,7 +54,8 @@ class AckStepTest {
                 random.nextInt(4) == 0, counts, counts && random.nextBoolean(), random.nextInt(6) == 0,
                 random.nextInt(6) == 0, !counts && random.nextInt(4) == 0,
                 random.nextInt(8) == 0 ? 1 + random.nextInt(3) : 0,
-                random.nextInt(4) == 0 ? random.nextInt(8) : generation, random.nextInt(3) - 1 & 0x1FF);
+                random.nextInt(4) == 0 ? random.nextInt(8) : generation, random.nextInt(3) - 1 & 0x1FF,
+                counts || random.nextBoolean(), random.nextInt(1 << 14), random.nextInt(1 << 14), random.nextInt(1 << 12));
         }
 
         /** Reliability section 3; returns whether a deadline begins. */
@@ -55,12 +65,14 @@ class AckStepTest {
                 case TAKE -> {
                     state.inRing &= state.asking;
                     state.pending = false;
+                    state.marked &= state.rnr || state.code != 0;         // a NAK does not tell of it
                     state.rnr = false;
                     state.becn = false;
                 }
                 case EXPIRE -> {
                     if (state.armed && state.generation == generation) {
                         state.ackNow();
+                        state.held = true;
                     }
                 }
                 case RENEW, CLEAR -> {
@@ -75,6 +87,12 @@ class AckStepTest {
                     state.becn = fresh.becn;
                     state.code = fresh.code;
                     state.behindGap = fresh.behindGap;
+                    state.path = 0;
+                    state.marked = false;
+                    state.held = false;
+                    state.stamp = 0;
+                    state.marks = 0;
+                    state.taken = kind == AckStep.Kind.RENEW ? taken : 0;
                 }
                 case EVENT -> {
                     return event(state, ackEvery, ackOnEnd, canArm);
@@ -89,6 +107,13 @@ class AckStepTest {
             state.code = code != 0 ? code : state.code;
             state.rnr &= !advances;                               // the head has come: it is an ACK now
             state.ackcnt += counts ? 1 : 0;
+            state.taken = state.taken + (counts ? 1 : 0) & 0xFFF;
+            if (come) {
+                state.stamp = stamp;
+                state.path = congested || !state.marked ? path : state.path;
+                state.marked |= congested;
+                state.marks = state.marks + (congested ? 1 : 0) & 31;
+            }
             if (notReady) {
                 state.ackNow();
                 state.rnr = true;
@@ -142,8 +167,8 @@ class AckStepTest {
                 if (wanted && direct) {                               // as if it were taken at once
                     request(dut, state, where);
                     state.asking = true;
-                    new Operation(AckStep.Kind.TAKE, false, false, false, false, false, false, 0, 0, 0)
-                        .apply(state, ackEvery, ackOnEnd, canArm);
+                    new Operation(AckStep.Kind.TAKE, false, false, false, false, false, false, 0, 0, 0, false, 0, 0,
+                        0).apply(state, ackEvery, ackOnEnd, canArm);
                     state.asking = false;
                 }
                 boolean entersRing = wanted && !direct && !state.inRing;
@@ -158,6 +183,7 @@ class AckStepTest {
                 assertThat(dut.pin(io.after().becn()).isSet()).as(where).isEqualTo(state.becn);
                 assertThat(dut.pin(io.after().code()).get()).as(where).isEqualTo(state.code);
                 assertThat(dut.pin(io.after().behindGap()).get()).as(where).isEqualTo(state.behindGap);
+                echo(dut, io.after().echo(), state, where);
                 assertThat(dut.pin(io.arming()).isSet()).as(where).isEqualTo(arms);
                 assertThat(dut.pin(io.entering()).isSet()).as(where).isEqualTo(entersRing);
                 isLast = dut.pin(io.after().isLast()).isSet();
@@ -174,6 +200,16 @@ class AckStepTest {
         assertThat(dut.pin(request.notReady()).isSet()).as(where).isEqualTo(state.rnr);
         assertThat(dut.pin(request.becn()).isSet()).as(where).isEqualTo(state.becn);
         assertThat(dut.pin(request.gapless()).isSet()).as(where).isEqualTo(state.behindGap == 0);
+        echo(dut, request.echo(), state, where);
+    }
+
+    private static void echo(Simulation<AckStep.Io> dut, Echo echo, State state, String where) {
+        assertThat(dut.pin(echo.path()).get()).as(where).isEqualTo(state.path);
+        assertThat(dut.pin(echo.marked()).isSet()).as(where).isEqualTo(state.marked);
+        assertThat(dut.pin(echo.held()).isSet()).as(where).isEqualTo(state.held);
+        assertThat(dut.pin(echo.stamp()).get()).as(where).isEqualTo(state.stamp);
+        assertThat(dut.pin(echo.marks()).get()).as(where).isEqualTo(state.marks);
+        assertThat(dut.pin(echo.taken()).get()).as(where).isEqualTo(state.taken);
     }
 
     private static void show(Simulation<AckStep.Io> dut, Operation operation, State state, boolean isLast) {
@@ -186,6 +222,16 @@ class AckStepTest {
         dut.pin(io.event().urgent()).set(operation.urgent());
         dut.pin(io.event().notReady()).set(operation.notReady());
         dut.pin(io.event().code()).set(operation.code());
+        dut.pin(io.event().come()).set(operation.come());
+        dut.pin(io.event().departure().path()).set(operation.path());
+        dut.pin(io.event().departure().stamp()).set(operation.stamp());
+        dut.pin(io.taken()).set(operation.taken());
+        dut.pin(io.before().echo().path()).set(state.path);
+        dut.pin(io.before().echo().marked()).set(state.marked);
+        dut.pin(io.before().echo().held()).set(state.held);
+        dut.pin(io.before().echo().stamp()).set(state.stamp);
+        dut.pin(io.before().echo().marks()).set(state.marks);
+        dut.pin(io.before().echo().taken()).set(state.taken);
         dut.pin(io.generation()).set(operation.generation());
         dut.pin(io.before().count()).set(state.ackcnt);
         dut.pin(io.before().isLast()).set(isLast);

@@ -24,10 +24,10 @@ class RttResponderTest {
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
-               Sack sack, Peer peer) {}
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, long po, boolean becn, boolean retrans,
+               boolean named, int port, Sack sack, Peer peer) {}
 
-    record Peer(int qp, int pkey, int handle, int paths) {}
+    record Peer(int qp, int pkey, int handle, int paths, boolean extended) {}
 
     private static final class Bench implements AutoCloseable {
         final Simulation<RttResponder.Io> dut;
@@ -47,6 +47,7 @@ class RttResponderTest {
                 dut.pin(setup.value().peer().pkey()).set(peer.pkey());
                 dut.pin(setup.value().peer().handle()).set(peer.handle());
                 dut.pin(setup.value().peer().paths()).set(peer.paths());
+                dut.pin(setup.value().peer().extended()).set(peer.extended());
                 dut.step();
             }
             dut.pin(setup.valid()).set(0);
@@ -76,17 +77,17 @@ class RttResponderTest {
     }
 
     private static Peer peer(int qp) {
-        return new Peer(0xABC000 + qp, 0x8000 + qp, qp % 8, 1 + qp % 16);
+        return new Peer(0xABC000 + qp, 0x8000 + qp, qp % 8, 1 + qp % 16, qp % 2 == 1);
     }
 
     private static Got response(int qp, int port, long context, long sent, long received) {
         var times = BigInteger.valueOf(sent).shiftLeft(32).or(BigInteger.valueOf(received)).shiftLeft(64);
-        return new Got(new FlowNumber(qp, false), AnswerKind.RTT_RESPONSE, 0, 0, 0, port, false, false,
+        return new Got(new FlowNumber(qp, false), AnswerKind.RTT_RESPONSE, 0, 0, 0, 0, false, false, true, port,
             new Sack((int) (context >>> 24), (int) (context & 0xFFFFFF), times), peer(qp));
     }
 
     private static Got ack(int psn) {
-        return new Got(new FlowNumber(3, true), AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFF, true, false,
+        return new Got(new FlowNumber(3, true), AnswerKind.ACK, psn, 0x1F, 7, 0xFFFFFFFFL, true, false, psn % 3 == 0, 0xC000 + psn,
             new Sack(1, 2, BigInteger.TEN), peer(99));
     }
 

@@ -47,6 +47,8 @@ final class CommandBench implements AutoCloseable {
     final StreamSink<Rate> rates;
     /** Of each life: may read, may order atomics, first PSNs, window, accepted, outstanding. */
     final List<List<Long>> responses = new ArrayList<>();
+    /** Of each life: cc_ext. */
+    final List<Long> extended = new ArrayList<>();
     /** Of each MR as it is told: bit i for the i-th right. */
     final List<Long> rights = new ArrayList<>();
     final List<Statuses> flushes = new ArrayList<>();
@@ -64,6 +66,7 @@ final class CommandBench implements AutoCloseable {
         dut = Simulation.of(new CommandProcessor(parameters), engine);
         var io = dut.io();
         pin(io.quiet()).set(100);
+        pin(io.retransMoved()).set(0);
         pin(io.drained()).set(1);
         setups = dut.add(new StreamSink<>(dut, new hdl.lib.Stream<>(io.setup().valid(), io.setup().ready(),
             io.setup().payload().qp()), Long.class).stall(0.5));
@@ -84,6 +87,7 @@ final class CommandBench implements AutoCloseable {
         hear(io.setup().valid(), () -> {
             if (pin(io.setup().ready()).isSet()) {
                 responses.add(responses(io.setup().payload().context()));
+                extended.add(pin(io.setup().payload().context().extended()).get());
             }
         });
         hear(io.queue().valid(), () -> others.add("queue " + pin(io.queue().value().index()).get() + " "

@@ -338,6 +338,22 @@ class CommandProcessorTest {
     /** One argument or target that is wrong, and what must be answered. */
     private record Wrong(Command command, long target, Map<String, Long> arguments, CommandResult expected) {}
 
+    /** The stamp of cc_ext takes the bits that Retrans may be moved to. */
+    @Test void retransStaysInItsPlaceWherePacketsTellWhenTheyLeave() {
+        try (var bench = bench().furnished()) {
+            var life = CommandBench.life();
+            for (boolean moved : new boolean[] {true, false}) {
+                bench.pin(bench.dut.io().retransMoved()).set(moved);
+                for (long extended : new long[] {1, 0}) {
+                    life.put("address.cc_ext", extended);
+                    var result = moved && extended == 1 ? CommandResult.BAD_CONGESTION : CommandResult.DONE;
+                    assertThat(bench.run(Command.CREATE_QP, moved ? 3 : 4 + extended, life)).isEqualTo(result);
+                }
+            }
+            assertThat(bench.extended).containsExactly(0L, 1L, 0L);
+        }
+    }
+
     private static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();

@@ -384,6 +384,25 @@ class SendCompleterTest {
         }
     }
 
+    /** As many responses as there are places on chip may be there before the first of their requests completes. */
+    @Test void responsesOfAllPlacesAreCounted() {
+        var bench = new Bench(0, new Random(SEED));
+        try (var dut = bench.dut) {
+            bench.begin(3);
+            for (int i = 0; i < PLACES; i++) {
+                bench.post(3, new Asked(4, true, i));
+                bench.fetch(3);
+            }
+            dut.step(100);
+            bench.answer(3, PLACES);
+            dut.step(100);
+            assertThat(bench.completions.received()).isEmpty();
+            bench.acknowledge(3, PLACES);
+            dut.step(50 * PLACES);
+            assertThat(bench.completions.received()).hasSize(PLACES);
+        }
+    }
+
     private static List<Done> expected(Bench bench, int qp, CompletionStatus status) {
         var expected = new ArrayList<Done>();
         int done = bench.done(qp);

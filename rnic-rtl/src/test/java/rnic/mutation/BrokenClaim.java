@@ -36,8 +36,6 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "receive/ReceiveChecks.java", "        code.set(0);", CONSTANT, 0),
         new BrokenClaim("TimerScan", "nothing is posted before every deadline has been written",
             "retransmit/TimerScan.java", "var counting = reg(", INITIAL, 0),
-        new BrokenClaim("FetchPlanner", "a burst stays within its page",
-            "fetch/FetchPlanner.java", "return mux(count.zext(other", ARMS, 0),
         new BrokenClaim("FetchPlanner", "no order is longer than a batch",
             "fetch/FetchPlanner.java", "return mux(count.zext(other", ARMS, 2),
         new BrokenClaim("SendCompleter", "a request that is shown succeeds or fails",

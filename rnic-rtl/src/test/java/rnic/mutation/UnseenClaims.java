@@ -46,6 +46,8 @@ final class UnseenClaims {
             "nothing begins for a queue pair that has ended: DEALT_WQE",
             "nothing begins for an MR that has ended: ATOMIC",
             "nothing begins for an MR that has ended: PAYLOAD")),
+        new Line("FetchPlanner", "queues begin at 64 bytes now: no drive of 300 cycles plans so near the end of a page",
+            List.of("a burst stays within its page")),
         new Line("Fifo", LIBRARY, List.of(
             "never holds more than its depth",
             "knows whether something waits",

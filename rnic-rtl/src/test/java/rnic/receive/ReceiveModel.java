@@ -376,13 +376,18 @@ final class ReceiveModel {
         private Answer out(Row row, Outcome outcome, boolean nak, boolean retires) {
             boolean taken = row == Row.RX_OK;
             var stash = taken && endsRequest() ? frame.stash(upTo & 0xFFFFFFFFL, reserve.context()) : null;
+            int cause = trimmed ? frame.flag("lastHop") ? 2 : 0 : row == Row.RX_TRIM_LOCAL ? 1 : 3;
             var dropNak = nak ? Map.of("flow.qp", frame.value("destQp"), "flow.responses",
                 frame.isResponse() ? BigInteger.ONE : BigInteger.ZERO, "psn", frame.value("psn"), "retrans",
-                frame.value("retrans")) : null;
+                frame.value("retrans"), "path", path(), "cause", BigInteger.valueOf(cause)) : null;
             var buffer = frame.isResponse() ? pair.reads.request(frame).address() : wqe.address();
             var target = frame.isWrite() || frame.isKept() ? frame.value("address") : buffer.add(BigInteger.valueOf(offset));
             return new Answer(row, false, wants, taken, target, stash, dropNak, failure,
                 retires ? retired(row, outcome) : null);
+        }
+
+        private BigInteger path() {
+            return BigInteger.valueOf(frame.number("sourcePort") & 0x3FFF);
         }
 
         private Map<String, BigInteger> retired(Row row, Outcome outcome) {
@@ -406,6 +411,8 @@ final class ReceiveModel {
             put(fields, "congested", !trimmed && frame.flag("congested") ? 1 : 0);
             put(fields, "trimmed", trimmed || row == Row.RX_TRIM_LOCAL || row == Row.RX_NOBUF
                 || row == Row.RX_RQE_FETCH || row == Row.RX_IRD ? 1 : 0);
+            fields.put("departure.path", path());
+            fields.put("departure.stamp", frame.value("stamp"));
             put(fields, "placements", placements);
             return fields;
         }

@@ -208,6 +208,8 @@ final class ReceiveTraffic {
         put(fields, "congested", random.nextInt(2));
         put(fields, "syndrome", 0x1F);
         put(fields, "sourcePort", ReceiveModel.SPORT_BASE + random.nextInt(20));
+        put(fields, "stamp", random.nextInt(1 << 14));
+        put(fields, "lastHop", random.nextInt(2));
         for (var name : new String[] {"ackMsn", "sackStart", "msn", "rqmsn", "address"}) {
             put(fields, name, random.nextInt(1 << 24));
         }

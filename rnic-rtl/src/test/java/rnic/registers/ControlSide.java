@@ -56,6 +56,7 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         control.answer().set(processor.answer());
         processor.command().set(control.command());
         processor.quiet().set(control.settings().quiet());
+        processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.withdrawals().valid().set(false);
         processor.withdrawals().payload().set(0);
         ignore(processor.withdrawals().ready(), processor.withdrawn(), processor.withdraws());

@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import rnic.common.Words;
 import rnic.memory.PortMemory;
+import rnic.messages.ResponseCount;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.respond.ResponderModel.Pair;
@@ -365,10 +366,12 @@ final class ResponderBench implements Agent {
         isAccepted.add(granted && random.nextInt(6) != 0);
     }
 
-    private void sampleReady(Pair pair, int count) {
+    /** The count is said in its low bits, and never goes back. */
+    private void sampleReady(Pair pair, int low) {
         if (pair.phase == Phase.ENDING) {
             return;                                          // of the old life: its atomics end
         }
+        int count = pair.ready + (low - pair.ready & (1 << ResponseCount.bits(RnicParameters.SMALL)) - 1);
         assertThat(count).as("qp %d", pair.qp).isGreaterThan(pair.ready).isLessThanOrEqualTo(pair.crossed);
         told += count - pair.ready;
         for (; pair.ready < count; pair.ready++) {

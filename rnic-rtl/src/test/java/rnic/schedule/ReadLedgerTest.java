@@ -64,7 +64,8 @@ class ReadLedgerTest {
                     changed[one] = cycle;
                 }
                 int other = random.nextInt(PAIRS);
-                if (cycle - lastSent >= 5 && random.nextInt(pace) == 0 && reads[other] - answered[other] < 16) {
+                boolean mayRead = reads[other] - answered[other] < RnicParameters.SMALL.reads();
+                if (cycle - lastSent >= 5 && random.nextInt(pace) == 0 && mayRead) {
                     write.set(1);
                     reads[other]++;
                     dut.pin(io.writeQp()).set(other);
@@ -88,12 +89,13 @@ class ReadLedgerTest {
             }
             done.set(0);
             write.set(0);
+            int low = (1 << ReadLedger.openBits(RnicParameters.SMALL)) - 1;
             for (int qp = 0; qp < PAIRS; qp++) {
                 dut.pin(io.qp()).set(qp);
                 dut.step(2);
                 dut.settle();
                 assertThat(dut.pin(io.row().reads()).get()).isEqualTo(reads[qp]).isGreaterThan(20);
-                assertThat(dut.pin(io.answered()).get()).isEqualTo(answered[qp]);
+                assertThat(dut.pin(io.answered()).get()).isEqualTo(answered[qp] & low);
                 assertThat(dut.pin(io.row().psn()).get()).isEqualTo(7L * reads[qp]);
             }
         }

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import rnic.common.Words;
 import rnic.fetch.SendEntry;
+import rnic.messages.MessageCount;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -258,7 +259,8 @@ final class SchedulerBench implements Agent {
     void respond(int qp, FlowModel.Response response) {
         var sender = senders[RESPONSES + qp];
         sender.respond(response);
-        responses.send(Map.of("qp", (long) qp, "count", sender.responses.size() & 0xFFFFL));
+        responses.send(Map.of("qp", (long) qp, "count",
+            sender.responses.size() & (1L << MessageCount.openBits(PARAMETERS)) - 1));
     }
 
     /** The oldest Read or atomic that has been sent is answered. */

@@ -19,6 +19,7 @@ import rnic.context.StateWrite;
 import rnic.messages.Answer;
 import rnic.messages.Arrival;
 import rnic.messages.Completion;
+import rnic.messages.Departure;
 import rnic.messages.DropNak;
 import rnic.messages.Flow;
 import rnic.messages.Retired;
@@ -35,6 +36,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         Valid<Arrival> arrival,
         @Doc("of the arrival") Bool ackRequest,
         @Doc("of the arrival") Bool congested,
+        @Doc("of the arrival") Departure departure,
         Stream<Setup> setup,
         Bool setupDone,
         Stream<AnswerLife> context,
@@ -49,7 +51,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
     @Override public Io ports(Ports p) {
         int flows = Flow.count(parameters);
         return new Io(p.in(Valid.of(Arrival.of(flows))), p.in(bool()), p.in(bool()),
-            p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(Stream.of(AnswerLife.of(parameters))),
+            p.in(Departure.SHAPE), p.in(Stream.of(Setup.of(flows))), p.out(bool()), p.in(Stream.of(AnswerLife.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(Valid.of(StashWrite.of(parameters))), p.in(uint(16)),
             p.out(Valid.of(Retired.of(parameters))), p.out(Stream.of(Completion.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))));
@@ -72,7 +74,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         io.retired.value().set(new Retired(Flow.at(verdict.value().flow()), verdict.value().psn(),
             verdict.value().outcome(), verdict.value().progress(), zero(FatalError.SHAPE), never,
             delay(io.ackRequest, SackTracker.LATENCY), never, delay(io.congested, SackTracker.LATENCY), never,
-            lit(0, 24)));
+            delay(io.departure, SackTracker.LATENCY), lit(0, 24)));
 
         var order = instance(new CompletionOrder(parameters));
         order.retired().set(io.retired);

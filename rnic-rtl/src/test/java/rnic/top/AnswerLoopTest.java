@@ -6,8 +6,11 @@ import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.agent.StreamSink;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -31,13 +34,14 @@ class AnswerLoopTest {
     private static final int MASK = 0xFFFFFF;
     private static final int THRESHOLD = 8;
     private static final int QUEUE_PAIRS = 16;
+    private static final int COUNTS = 0xFFF;
     /** Rows of both spaces. */
     private static final int FLOWS = 2 * QUEUE_PAIRS;
 
     record Sack(int validLength, int start, BigInteger bitmap) {}
 
-    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, int po, boolean becn, boolean retrans,
-               Sack sack) {}
+    record Got(FlowNumber flow, AnswerKind kind, int psn, int syndrome, int msn, long po, boolean becn, boolean retrans,
+               boolean named, int port, Sack sack) {}
 
     record Done(int qp, int wqeIndex) {}
 
@@ -49,6 +53,17 @@ class AnswerLoopTest {
         private int next;
         private int completed;
         private int messages;
+        private final Map<Integer, Boolean> markedByPath = new HashMap<>();
+        private final List<Integer> stamps = new ArrayList<>();
+        private int marks;
+        /** Packets taken before the first PSN, and what an acknowledgement told of them last, modulo 4096. */
+        private int before;
+        private int told;
+        private int stampTold;
+
+        int taken() {
+            return before + arrived.size() & COUNTS;
+        }
     }
 
     private static final class Bench implements AutoCloseable {
@@ -60,6 +75,9 @@ class AnswerLoopTest {
         private long cycle;
         private long answered;
         private int completions;
+        private int paths;
+        private int echoes;
+        private int above;
 
         Bench(Engine engine, int window, double stall, Random random) {
             this.random = random;
@@ -78,6 +96,8 @@ class AnswerLoopTest {
             var sender = new Sender();
             sender.una = psn;
             sender.next = psn;
+            sender.before = psn - 1;
+            sender.told = psn - 1 & COUNTS;
             senders[row] = sender;
             var setup = dut.io().setup();
             dut.pin(setup.payload().flow()).set(row);
@@ -90,7 +110,8 @@ class AnswerLoopTest {
             dut.step();
             new FieldsShow(dut, "context_valid", "context_payload_").once(Map.of("qp",
                 BigInteger.valueOf(row % QUEUE_PAIRS),
-                "sack_threshold", BigInteger.valueOf(THRESHOLD), "profile", BigInteger.TWO));
+                "sack_threshold", BigInteger.valueOf(THRESHOLD), "profile", BigInteger.TWO,
+                "peer_extended", BigInteger.valueOf(row % 2)));
             new FieldsShow(dut, "state_valid", "state_value_").once(Map.of("qp",
                 BigInteger.valueOf(row % QUEUE_PAIRS), "state",
                 BigInteger.valueOf(QueuePairState.RTS.ordinal())));
@@ -124,6 +145,15 @@ class AnswerLoopTest {
             dut.pin(arrival.value().endsMessage()).set(ends);
             dut.pin(arrival.value().consumesReceive()).set(ends && row < QUEUE_PAIRS);
             dut.pin(dut.io().ackRequest()).set(ackRequest);
+            boolean marked = random.nextInt(8) == 0;
+            int path = ++paths & 0x3FFF;
+            int stamp = 7 * sender.stamps.size() & 0x3FFF;    // none twice
+            sender.marks += marked ? 1 : 0;
+            sender.markedByPath.put(path, marked);
+            sender.stamps.add(stamp);
+            dut.pin(dut.io().congested()).set(marked);
+            dut.pin(dut.io().departure().path()).set(path);
+            dut.pin(dut.io().departure().stamp()).set(stamp);
             idle(1);
             dut.pin(arrival.valid()).set(false);
         }
@@ -162,6 +192,7 @@ class AnswerLoopTest {
                 sender.una = sender.una + 1 & MASK;
             }
             assertThat(got.msn()).as("messages complete, seed %d", SEED).isEqualTo(sender.messages & MASK);
+            echoed(sender, got);
             if (got.kind() == AnswerKind.SACK) {
                 int newest = sender.arrived.stream().mapToInt(psn -> psn - sender.una & MASK)
                     .filter(ahead -> ahead < 1 << 23).max().orElse(0);
@@ -175,6 +206,32 @@ class AnswerLoopTest {
                     }
                 }
             }
+        }
+
+        /** What it says of packets is true, never less than before, and nothing at all unless both ends want it. */
+        private void echoed(Sender sender, Got got) {
+            boolean extended = got.flow().qp() % 2 == 1;
+            assertThat(got.named()).isEqualTo(extended);
+            if (!extended) {
+                assertThat(got.po() >>> 24).as("reserved").isZero();
+                return;
+            }
+            int beyond = (int) (got.po() >> 5) & COUNTS;
+            int told = sender.una - 1 + beyond & COUNTS;
+            int more = told - sender.told & COUNTS;
+            assertThat(more).as("never less than before, seed %d", SEED).isLessThan(parameters.window() + 1);
+            assertThat(sender.taken() - told & COUNTS).as("no more than were taken, seed %d", SEED)
+                .isLessThan(parameters.window() + 1);
+            sender.told = told;
+            above += beyond > 0 ? 1 : 0;
+            assertThat(got.port() >> 14).isEqualTo(3);
+            assertThat(sender.markedByPath).as("the packet that the port names, seed %d", SEED)
+                .containsEntry(got.port() & 0x3FFF, got.becn());
+            assertThat(sender.marks - (got.po() & 31) & 31).as("marks, seed %d", SEED).isLessThan(8);
+            int newest = sender.stamps.lastIndexOf((int) (got.po() >> 17) & 0x3FFF);
+            assertThat(newest).as("no older stamp than before, seed %d", SEED).isGreaterThanOrEqualTo(sender.stampTold);
+            sender.stampTold = newest;
+            echoes++;
         }
 
         @Override public void close() {
@@ -217,9 +274,14 @@ class AnswerLoopTest {
             for (int row = 0; row < FLOWS; row++) {
                 var sender = bench.senders[row];
                 assertThat(sender.una).as("all acknowledged, seed %d", SEED).isEqualTo(sender.next);
+                if (row % 2 == 1) {
+                    assertThat(sender.told).as("all told, seed %d", SEED).isEqualTo(sender.taken());
+                }
                 messages += row < QUEUE_PAIRS ? sender.messages : 0;
             }
             assertThat(bench.completions).isEqualTo(messages);
+            assertThat(bench.echoes).isGreaterThan(100);
+            assertThat(bench.above).isGreaterThan(loss > 0.02 ? 20 : 0);
             assertThat(bench.kinds.get(AnswerKind.ACK)).isGreaterThan(100);
             assertThat(bench.kinds.getOrDefault(AnswerKind.SACK, 0)).isGreaterThan(loss > 0.02 ? 20 : 0);
         }

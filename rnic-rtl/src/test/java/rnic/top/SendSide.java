@@ -65,7 +65,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         var completer = instance(new SendCompleter(parameters));
         link(fork.in(), io.setup);
         link(queue.setup(), QueueSetup.ofSends(fork.out().at(0)));
-        link(scheduler.setup(), SchedulerLife.of(fork.out().at(1)));
+        link(scheduler.setup(), SchedulerLife.of(parameters, fork.out().at(1)));
         scheduler.rate().valid().set(false);
         scheduler.rate().payload().set(zero(RateWrite.of(parameters)));
         ignore(scheduler.rate().ready());

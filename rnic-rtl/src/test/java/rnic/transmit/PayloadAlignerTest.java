@@ -21,13 +21,13 @@ class PayloadAlignerTest {
     private static final int MOST = 110;
 
     /** Headers as the agents carry them. */
-    private record Front(long[] bytes, int length, boolean hasPayload) {
+    private record Front(long[] bytes, int length, boolean hasPayload, int stampPlaces) {
         static Front of(byte[] headers, boolean hasPayload) {
             long[] words = new long[14];
             for (int i = 0; i < Math.min(headers.length, MOST); i++) {
                 words[i / 8] |= (headers[i] & 0xFFL) << 8 * (i % 8);
             }
-            return new Front(words, headers.length, hasPayload);
+            return new Front(words, headers.length, hasPayload, 0);
         }
     }
 
@@ -104,6 +104,53 @@ class PayloadAlignerTest {
                 packets.add(Parts.random(1 + random.nextInt(110), payload, random));
             }
             align(bytes, packets, rates[0], rates[1], random);
+        }
+    }
+
+    /** Of outer headers of every length; while the sink waits, the packet that is before it keeps its stamp. */
+    @ParameterizedTest @ValueSource(ints = {32, 64, 128})
+    void aStampIsTheTimeAtWhichThePacketGoesOn(int bytes) {
+        var random = new Random(SEED + 3 * bytes);
+        int[] outer = {42, 46, 62, 66};
+        for (double stalls : new double[] {0, 0.7}) {
+            try (var dut = Simulation.of(new PayloadAligner(bytes))) {
+                var headers = dut.add(new StreamSource<>(dut, dut.io().headers(), Front.class));
+                var payload = dut.add(new StreamSource<>(dut, dut.io().payload(), FrameBeat.class));
+                var collector = new FrameBeat.Collector(bytes);
+                dut.add(new StreamSink<>(dut, dut.io().frames(), FrameBeat.class).stall(stalls).to(collector::add));
+                for (int i = 0; i < 200; i++) {
+                    var packet = Parts.random(outer[i % 4] + 16, random.nextInt(3) * 100, random);
+                    packet.headers[outer[i % 4] + 8] = (byte) (i % 8 < 4 ? 0xC0 : 0);
+                    packet.headers[outer[i % 4] + 12] = 0;
+                    var front = Front.of(packet.headers, packet.payload.length > 0);
+                    headers.send(new Front(front.bytes(), front.length(), front.hasPayload(), 1 << i % 4));
+                    payload.send(FrameBeat.of(packet.payload, bytes, random));
+                    int seen = collector.frames().size();
+                    long began = dut.cycle(0);
+                    while (collector.frames().size() == seen) {
+                        dut.pin(dut.io().now()).set(dut.cycle(0) * 37 & 0x3FFF);
+                        dut.step();
+                    }
+                    byte[] frame = collector.frames().getLast();
+                    byte[] wanted = packet.joined();
+                    int low = frame[outer[i % 4] + 8] - wanted[outer[i % 4] + 8];
+                    int stamp = (frame[outer[i % 4] + 12] & 0xFF) << 6 | low;
+                    assertThat(low).as("beside Retrans").isBetween(0, 63);
+                    wanted[outer[i % 4] + 8] = frame[outer[i % 4] + 8];
+                    wanted[outer[i % 4] + 12] = frame[outer[i % 4] + 12];
+                    assertThat(frame).isEqualTo(wanted);
+                    boolean isTime = false;
+                    for (long at = began + 1; at < dut.cycle(0); at++) {
+                        isTime |= stamp == (at * 37 & 0x3FFF);
+                    }
+                    assertThat(isTime).as("a time since it came, repeat with -Dhdl.seed=" + SEED).isTrue();
+                    if (stalls == 0) {
+                        long beats = (frame.length + bytes - 1) / bytes - (outer[i % 4] + 8) / bytes;
+                        assertThat(stamp).as("a cycle before its beat").isEqualTo((int) ((dut.cycle(0) - beats - 1) * 37
+                            & 0x3FFF));
+                    }
+                }
+            }
         }
     }
 }

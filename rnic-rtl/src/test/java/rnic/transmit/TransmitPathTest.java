@@ -43,6 +43,7 @@ class TransmitPathTest {
     /** A frame without an identification. */
     private static final int NONE = -1;
     private static final long NANOSECONDS = 0x9ABC_DEF0L;
+    private static final long STAMP = 0x2A5B;
 
     /** Sizes of a run and how often everybody stalls. */
     private record Setting(Engine engine, int bytes, int packets, int answers, double stall, int latency,
@@ -102,6 +103,7 @@ class TransmitPathTest {
                 .forEach((name, width) -> settings.put(name, bits(width)));
             settings.forEach((name, value) -> dut.pin("settings_" + name).setBig(value));
             dut.pin(dut.io().nanoseconds()).set(NANOSECONDS);
+            dut.pin(dut.io().now()).set(STAMP);
             dut.pin(dut.io().settings().choice().udpPort()).set(4794);
             var address = new FieldsShow(dut, "address_valid", "address_value_");
             for (int i = 0; i < HANDLES; i++) {
@@ -116,7 +118,7 @@ class TransmitPathTest {
             var setup = new FieldsShow(dut, "setup_valid", "setup_payload_");
             for (int qp = 0; qp < QUEUE_PAIRS; qp++) {
                 var peer = new TreeMap<String, BigInteger>();
-                Map.of("qp", 24, "pkey", 16, "handle", 4).forEach((name, width) -> peer.put(name, bits(width)));
+                Map.of("qp", 24, "pkey", 16, "handle", 4, "extended", 1).forEach((name, width) -> peer.put(name, bits(width)));
                 peer.put("paths", number(1 + random.nextInt(16)));
                 peers.add(peer);
                 var values = new TreeMap<String, BigInteger>(Map.of("qp", number(qp)));
@@ -154,9 +156,10 @@ class TransmitPathTest {
 
         void addAnswer(int qp, AnswerKind kind) {
             var values = new TreeMap<String, BigInteger>();
-            Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 24, "becn", 1, "retrans", 1, "sack_valid_length", 8,
-                "sack_start", 24, "sack_bitmap", 128).forEach((name, width) -> values.put(name, bits(width)));
-            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal())));
+            Map.of("psn", 24, "syndrome", 8, "msn", 24, "po", 32, "becn", 1, "retrans", 1, "sack_valid_length", 8,
+                "sack_start", 24, "sack_bitmap", 128, "port", 16).forEach((name, width) -> values.put(name, bits(width)));
+            values.putAll(Map.of("flow_qp", number(qp), "flow_responses", bits(1), "kind", number(kind.ordinal()),
+                "named", kind == AnswerKind.RTT_RESPONSE ? BigInteger.ONE : bits(1), "cause", bits(2)));
             peers.get(qp).forEach((name, value) -> values.put("peer_" + name, value));
             answers.add(values);
             answerSource.add(values);
@@ -263,10 +266,12 @@ class TransmitPathTest {
             fields.put("network_destination", handle.get("ip"));
             fields.put("network_time_to_live", settings.get("time_to_live"));
             fields.put("network_identification", number(identification & 0xFFFF));
-            for (var reserved : List.of("msn_eth", "rq_eth", "po_eth")) {
+            for (var reserved : List.of("msn_eth", "rq_eth")) {
                 fields.put(reserved + "_reserved", BigInteger.ZERO);
             }
-            fields.put("po_eth_order", from.get("po"));
+            fields.put("bth_reserved", from.getOrDefault("cause", BigInteger.ZERO).shiftLeft(4));
+            fields.put("po_eth_reserved", from.get("po").shiftRight(24));
+            fields.put("po_eth_order", from.get("po").and(number(0xFF_FFFF)));
             return fields;
         }
 
@@ -278,6 +283,10 @@ class TransmitPathTest {
             var fields = common(from, identification);
             int length = from.get("length").intValue();
             port(fields, from.get("path").longValue());
+            if (peers.get(from.get("flow_qp").intValue()).get("extended").signum() > 0) {
+                fields.put("bth_reserved", number(STAMP & 0x3F));
+                fields.put("msn_eth_reserved", number(STAMP >> 6));
+            }
             int opcode = from.get("opcode").intValue();
             var payload = HostPayload.bytes(from.get("local_address").longValue(), length);
             boolean isRequest = length == 0 || isAtomic(opcode);
@@ -307,7 +316,11 @@ class TransmitPathTest {
         private TxPacket answer(Map<String, BigInteger> from, int rotor, int identification) {
             var fields = common(from, identification);
             int paths = from.get("peer_paths").intValue();
-            port(fields, (long) (Integer.reverse(rotor) >>> 28) * paths / 16);
+            if (from.get("named").signum() > 0) {
+                fields.put("source_port", from.get("port"));
+            } else {
+                port(fields, (long) (Integer.reverse(rotor) >>> 28) * paths / 16);
+            }
             if (from.get("kind").intValue() == AnswerKind.RTT_RESPONSE.ordinal()) {
                 return rttResponse(from, fields);
             }
@@ -330,9 +343,8 @@ class TransmitPathTest {
             return TxPacket.of(fields(fields, opcode), new byte[0], line(opcode));
         }
 
-        /** What would be a SACK is RTTETH, but for TX2; where the packet order would be, the source port. */
+        /** What would be a SACK is RTTETH, but for TX2. */
         private TxPacket rttResponse(Map<String, BigInteger> from, Map<String, BigInteger> fields) {
-            fields.put("source_port", from.get("po").and(number(0xFFFF)));
             fields.put("network_dscp", settings.get("dscp_probe"));
             fields.put("link_priority", settings.get("dscp_probe").shiftRight(3));
             fields.put("network_ecn", BigInteger.ZERO);

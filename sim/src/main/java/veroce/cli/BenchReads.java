@@ -1,7 +1,9 @@
 package veroce.cli;
 
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -35,6 +37,15 @@ final class BenchReads implements Callable<Integer> {
     private static final int LONG_READ = 262_144;
     private static final int WINDOW = 256;
 
+    /** What goes the other way than long Reads. */
+    enum Beside {
+        NOTHING, READS, WRITES;
+
+        @Override public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What runs the NICs: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     Engine engine;
@@ -58,6 +69,11 @@ final class BenchReads implements Callable<Integer> {
     @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "1", converter = SeedRange.Converter.class,
         description = "One run of long Reads per rate of loss and seed. Default: ${DEFAULT-VALUE}.")
     SeedRange seeds;
+
+    @Option(names = "--beside", paramLabel = "TRAFFIC", split = ",", defaultValue = "nothing,reads,writes",
+        description = "What goes the other way than long Reads, one figure each: ${COMPLETION-CANDIDATES}. Default:"
+            + " ${DEFAULT-VALUE}.")
+    EnumSet<Beside> beside;
 
     @Option(names = "--jobs", paramLabel = "N", defaultValue = "1",
         description = "Runs of long Reads at the same time. Default: ${DEFAULT-VALUE}.")
@@ -91,20 +107,20 @@ final class BenchReads implements Callable<Integer> {
                     .run(figures, queuePairs, messages, progress::step);
             }
             if (packets > 0) {
-                goodput(figures, 1, false, false, progress::step);
-                goodput(figures, 1, true, false, progress::step);
-                goodput(figures, 2, true, true, progress::step);
+                for (var traffic : beside) {
+                    goodput(figures, traffic, progress::step);
+                }
             }
         }
         return output.finish("bench reads", figures, json, spec);
     }
 
-    private void goodput(Figures figures, int pairs, boolean bothDirections, boolean against,
-                         Consumer<String> progress) {
-        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.READ, bothDirections,
-            pairs, LONG_READ, 4096, WINDOW, 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0, 1);
-        var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict", "--messages"))
-            + " --messages 0";
+    private void goodput(Figures figures, Beside traffic, Consumer<String> progress) {
+        var against = traffic == Beside.WRITES;
+        var settings = new TransferSettings(Configuration.of("alveo-100g", clock), Operation.READ,
+            traffic != Beside.NOTHING, against ? 2 : 1, LONG_READ, 4096, WINDOW, 8, 4, 100, 10 * Time.MICROSECOND, 2 * Time.MICROSECOND, 0, 1, 0, 0, 0, 1);
+        var command = Repeat.command(spec, Set.of("--loss", "--seeds", "--jobs", "--json", "--strict", "--messages",
+            "--beside")) + " --messages 0 --beside " + traffic;
         figures.addAll(new GoodputBench(engine, settings, against, losses, seeds.list(), packets, jobs, command)
             .run(progress));
     }

@@ -12,6 +12,7 @@ final class EndMonitor {
     private final ReceiverMonitor receiver;
     private final AnswerMonitor answers;
     private final RotationMonitor rotation;
+    private final EchoMonitor echoes;
 
     /**
      * @param own  how this end numbers what it sends
@@ -24,6 +25,7 @@ final class EndMonitor {
         receiver = new ReceiverMonitor(side + " receiver", settings, peer);
         answers = new AnswerMonitor(side + " receiver", settings, peer.psn(), transport, patience);
         rotation = new RotationMonitor(side + " receiver", settings, peer.psn(), patience);
+        echoes = new EchoMonitor(side + " receiver", settings, peer.psn(), patience);
     }
 
     void dataLeaves(DecodedFrame decoded, byte[] frame, long at) {
@@ -40,11 +42,13 @@ final class EndMonitor {
         receiver.data(decoded, at);
         answers.data(decoded, at);
         rotation.data(decoded, at);
+        echoes.data(decoded, at);
     }
 
     void answerLeaves(DecodedFrame decoded, long at) {
         receiver.acknowledgement(decoded, at);
         answers.acknowledgement(decoded, at);
         rotation.acknowledgement(decoded, at);
+        echoes.acknowledgement(decoded, at);
     }
 }

@@ -97,7 +97,8 @@ final class ReceiverMonitor {
         Broken.unless(aeth.msn() == reportedMsn, "R6", name, packet);
         ExtensionHeader.SackEth sack = packet.extension(ExtensionHeader.SackEth.class);
         int order = packet.extension(ExtensionHeader.PoEth.class).packetOrder();
-        Broken.unless(order == (ack && sack == null ? NO_ORDER : reportedOrder), "R16", name, packet);
+        boolean tells = ack && settings.congestion().extended();     // something else instead of the order
+        Broken.unless(tells || order == (ack && sack == null ? NO_ORDER : reportedOrder), "R16", name, packet);
         if (sack != null) {
             selective(sack, packet);
         }

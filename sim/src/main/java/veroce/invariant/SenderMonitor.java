@@ -116,14 +116,15 @@ final class SenderMonitor {
     }
 
     /**
-     * The transport headers and the payload without Retrans, AckReq and ICRC. The payload of a Read Response is read anew
+     * The transport headers and the payload without Retrans, AckReq, stamp and ICRC. The payload of a Read Response is read anew
      * whenever it is sent, and may change when the peer has it already and only its acknowledgement is lost.
      */
-    private static byte[] content(Packet packet, byte[] frame) {
+    private byte[] content(Packet packet, byte[] frame) {
         int from = packet.bthOffset();
         int payload = packet.format().space() == PsnSpace.RSP ? 0 : Packets.payload(frame, packet).length;
         byte[] content = Arrays.copyOfRange(frame, from, packet.payloadOffset() + payload);
         content[8] = 0;
+        content[12] = settings.congestion().extended() ? 0 : content[12];
         return content;
     }
 }

@@ -80,8 +80,9 @@ final class AnswerJudge {
         if (bth.psn() != view.acknowledged() || refused) {
             return false;
         }
-        return sack == null ? order == NO_ORDER && somethingIsInOrder(index) : order == view.order()
-            && anyMap(index, sack);
+        boolean tells = settings.congestion().extended();     // something else instead of the order
+        return sack == null ? (tells || order == NO_ORDER) && somethingIsInOrder(index)
+            : (tells || order == view.order()) && anyMap(index, sack);
     }
 
     /** From some state on, the newest packet was within the threshold. */

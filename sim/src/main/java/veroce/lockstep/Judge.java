@@ -120,7 +120,7 @@ final class Judge {
         if (isPlaced) {
             return false;
         }
-        if (pair.willDrop(new Shadow.DropNak(wanted.psn(), wanted.retransmission(), wanted.response()))) {
+        if (pair.willDrop(Shadow.DropNak.of(wanted))) {
             shadow.refuse(frame);
             withheld++;
             pair.happened(at);

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Time;
+import veroce.packet.DropCause;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
@@ -22,6 +23,7 @@ final class PairJudge {
     private final long patience;
     private final SpaceJudge requests;
     private final SpaceJudge responses;
+    private final StampJudge stamps;
     /** Packet Drop NAKs that the reference owes, and those that the device has sent but that are not yet judged. */
     private final ArrayDeque<DropNak> due = new ArrayDeque<>();
     private final ArrayDeque<DropNak> sent = new ArrayDeque<>();
@@ -41,6 +43,7 @@ final class PairJudge {
         this.patience = patience;
         requests = new SpaceJudge(shadow, pair, false, patience);
         responses = new SpaceJudge(shadow, pair, true, patience);
+        stamps = new StampJudge(patience);
     }
 
     private SpaceJudge space(boolean ofResponses) {
@@ -56,8 +59,8 @@ final class PairJudge {
     /** A frame has reached the queue pair. */
     void received(Shadow.Effect effect, long at) {
         happened(effect.counter(), at);
-        if (effect.congested()) {
-            space(effect.responses()).congested(at);
+        if (effect.arrival() != null) {
+            space(effect.responses()).arrived(effect.arrival(), effect.counter().equals("rx_ok"), at);
         }
     }
 
@@ -118,7 +121,7 @@ final class PairJudge {
         for (int known = due.size(); known > 0 && each.hasNext(); known--) {
             each.next();
         }
-        return each.hasNext() && each.next().equals(nak);
+        return each.hasNext() && each.next().isFor(nak);
     }
 
     void answered(Packet packet, byte[] frame, long at) {
@@ -160,14 +163,15 @@ final class PairJudge {
         sent.poll();
         boolean rest = space.knowsMessage(aeth.msn()) && !packet.bth().becn()
             && packet.extension(ExtensionHeader.PoEth.class).packetOrder() == NO_ORDER;
-        if (!found.equals(wants) || !rest) {
+        if (wants == null || !found.isFor(wants) || !found.tells(wants) || !rest) {
             throw divergence(at, "the device sends " + text(packet) + ", the reference owes " + wants + "; " + space);
         }
     }
 
     /** A Packet Drop NAK that the device has sent. */
     static DropNak dropNak(Packet packet) {
-        return new DropNak(packet.bth().psn(), packet.bth().retransmission(), isOfResponses(packet));
+        return new DropNak(packet.bth().psn(), packet.bth().retransmission(), isOfResponses(packet), packet.udp().path(),
+            DropCause.of(packet.bth()));
     }
 
     private static boolean isOfResponses(Packet packet) {
@@ -207,6 +211,9 @@ final class PairJudge {
                 + text(packet));
         }
         String problem = shadow.sent(pair, packet, frame, withdrawn, at - patience, at);
+        if (problem == null && shadow.settings(pair).congestion().extended()) {
+            problem = stamps.mistake(packet, at);
+        }
         happened(at);
         if (problem != null) {
             throw divergence(at, "the device sends " + text(packet) + ", but " + problem);

@@ -12,6 +12,8 @@ final class SpaceJudge {
     private final boolean responses;
     private final long patience;
     private final AnswerJudge answers;
+    /** Where the ends have agreed that answers tell of packets; else null. */
+    private final EchoJudge echo;
     /** Since when an answer is wanted. */
     private long wanted = Time.NEVER;
     private long marked = -1;
@@ -24,6 +26,7 @@ final class SpaceJudge {
         this.responses = responses;
         this.patience = patience;
         answers = new AnswerJudge(shadow.settings(pair), view());
+        echo = shadow.settings(pair).congestion().extended() ? new EchoJudge(view(), patience) : null;
     }
 
     private ReceiverView view() {
@@ -35,15 +38,27 @@ final class SpaceJudge {
     /** A frame has reached the receiver, or time has passed. */
     void happened(boolean notReady, long at) {
         answers.add(view(), notReady);
+        if (echo != null) {
+            echo.counted(view(), at);
+        }
         if (wanted == Time.NEVER && shadow.wantsToAnswer(pair, responses)) {
             wanted = at;
         }
     }
 
-    /** A data packet had met congestion. */
-    void congested(long at) {
-        marked = at;
-        marks++;
+    /**
+     * A data packet has come to the queue pair.
+     *
+     * @param surely it was taken
+     */
+    void arrived(Shadow.Arrival packet, boolean surely, long at) {
+        if (packet.marked()) {
+            marked = at;
+            marks++;
+        }
+        if (echo != null) {
+            echo.arrived(packet, surely, at);
+        }
     }
 
     /** R14: an answer that is wanted comes soon. */
@@ -90,7 +105,7 @@ final class SpaceJudge {
         if (echoes || !canEcho) {
             marked = -1;
         }
-        return null;
+        return echo == null ? null : echo.mistake(packet, canEcho, at);
     }
 
     /** Whether an MSN is that of the state reported last or one behind it. */

@@ -20,7 +20,7 @@ final class NicLife {
             .set("peer.profile", s.verbs().atomics() ? PROFILE_WITH_ATOMICS : PROFILE)
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
-            .set("address.last_path", s.paths() - 1)
+            .set("address.last_path", s.paths() - 1).set("address.cc_ext", s.congestion().extended() ? 1 : 0)
             .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())

@@ -22,6 +22,7 @@ import rnic.protocol.Row;
 import veroce.Shipped;
 import veroce.capture.Capture;
 import veroce.packet.DecodedFrame;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.IpAddress;
 import veroce.packet.Packet;
@@ -225,6 +226,10 @@ class FrameInspectorTest {
         put(fields, "pkey", bth.partitionKey());
         put(fields, "congested", (packet.ip().trafficClass() & 3) == 3 ? 1 : 0);
         put(fields, "sourcePort", packet.udp().sourcePort());
+        put(fields, "lastHop", 0);
+        if (packet.extension(ExtensionHeader.MsnEth.class) != null) {
+            put(fields, "stamp", Echo.stamp(packet));
+        }
         put(fields, "ipv6", packet.ip().source().v6() ? 1 : 0);
         fields.put("source", number(packet.ip().source()));
         put(fields, "vlan", packet.vlan() == null ? 0 : packet.vlan().identifier());

@@ -1,6 +1,7 @@
 package veroce.invariant;
 
 import veroce.packet.DecodedFrame;
+import veroce.packet.Echo;
 import veroce.packet.ExtensionHeader.SackEth;
 import veroce.packet.Opcode;
 import veroce.packet.PacketBuilder;
@@ -36,6 +37,17 @@ final class Frames {
 
     static DecodedFrame data(int psn) {
         return decoded(write(psn));
+    }
+
+    /** One that tells when it left, on a path; marked by the network or not. */
+    static DecodedFrame told(int psn, int path, int stamp, boolean marked) {
+        return decoded(write(psn).path(path).stamp(stamp).ecn(marked ? 3 : 2));
+    }
+
+    /** An acknowledgement that tells of what has come. */
+    static DecodedFrame echo(int psn, int path, boolean becn, Echo echo) {
+        return decoded(frame(Opcode.ACKNOWLEDGE, psn).aeth(Syndrome.ACK, 0).path(path).congestion(false, becn)
+            .echo(echo));
     }
 
     static DecodedFrame asking(int psn) {

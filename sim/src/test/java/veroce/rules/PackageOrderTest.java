@@ -20,7 +20,7 @@ class PackageOrderTest {
         capture: report
         network: capture endpoint packet
         invariant: endpoint network packet
-        lockstep: endpoint memory packet reference
+        lockstep: congestion endpoint memory packet reference
         nic: endpoint memory
         scoreboard: endpoint memory
         churn: endpoint nic report

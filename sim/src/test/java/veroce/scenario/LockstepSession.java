@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import veroce.endpoint.Access;
+import veroce.endpoint.Congestion;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.QueuePairOptions;
@@ -39,24 +40,33 @@ final class LockstepSession {
     private final Recorder recorder = new Recorder(MOST_FRAMES);
     private final List<Flow> late = new ArrayList<>();
 
-    private LockstepSession(long seed) {
+    /** Both ends of every queue pair. */
+    private final Congestion congestion;
+
+    private LockstepSession(long seed, Congestion congestion) {
         this.seed = seed;
+        this.congestion = congestion;
         random = new SplittableRandom(seed);
     }
 
     /** Plays the sessions that follow from the seed of the process, or the one that {@code veroce.session} names. */
     static void playAll(EndpointMaker peer, EndpointMaker device, int count, String test) {
+        playAll(peer, device, count, test, Congestion.NONE);
+    }
+
+    /** The same, where packets tell when they leave and acknowledgements what has come, if so. */
+    static void playAll(EndpointMaker peer, EndpointMaker device, int count, String test, Congestion congestion) {
         Long one = Long.getLong("veroce.session");
         long first = one != null ? one : Arena.SEED * 1000;
         int sessions = one != null ? 1 : Integer.getInteger("veroce.sessions", count);
         for (int i = 0; i < sessions; i++) {
-            play(peer, device, first + i, test);
+            play(peer, device, first + i, test, congestion);
         }
     }
 
     /** Plays the session of a seed; if it fails, the error says how to repeat it and where the frames are. */
-    private static void play(EndpointMaker peer, EndpointMaker device, long seed, String test) {
-        LockstepSession session = new LockstepSession(seed);
+    private static void play(EndpointMaker peer, EndpointMaker device, long seed, String test, Congestion congestion) {
+        LockstepSession session = new LockstepSession(seed, congestion);
         try {
             session.play(peer, device);
         } catch (RuntimeException | AssertionError e) {
@@ -101,7 +111,8 @@ final class LockstepSession {
         int window = 1 << random.nextInt(5, 9);
         return new QueuePairOptions().pmtu(PMTUS[random.nextInt(PMTUS.length)]).paths(random.nextInt(1, 5))
             .window(window, 1 << random.nextInt(1, 4), random.nextInt(1, Math.min(16, window / 4)))
-            .queues(1 << random.nextInt(2, 6), 1 << random.nextInt(2, 6)).rnr(7, random.nextInt(1, 5));
+            .queues(1 << random.nextInt(2, 6), 1 << random.nextInt(2, 6)).rnr(7, random.nextInt(1, 5))
+            .congestion(congestion);
     }
 
     /** Near the wrap as often as anywhere. */

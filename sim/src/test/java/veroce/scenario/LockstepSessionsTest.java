@@ -1,6 +1,7 @@
 package veroce.scenario;
 
 import org.junit.jupiter.api.Test;
+import veroce.endpoint.Congestion;
 
 /** Random sessions and whole transfers of the reference in lockstep with itself. */
 class LockstepSessionsTest implements LockstepTransfers {
@@ -14,5 +15,10 @@ class LockstepSessionsTest implements LockstepTransfers {
 
     @Test void theReferenceNeverDiffersFromItself() {
         LockstepSession.playAll(EndpointMaker.reference(), LockstepMaker.reference(), 30, "LockstepSessionsTest");
+    }
+
+    @Test void theReferenceTellsOfPacketsWhatItMust() {
+        LockstepSession.playAll(EndpointMaker.reference(), LockstepMaker.reference(), 30,
+            "LockstepSessionsTest#theReferenceTellsOfPacketsWhatItMust", Congestion.TOLD);
     }
 }

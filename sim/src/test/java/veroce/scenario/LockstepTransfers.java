@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import veroce.endpoint.Congestion;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Operation;
@@ -41,7 +42,7 @@ interface LockstepTransfers {
             .add(FaultRule.of(Fault.TRIM).probability(0.02)).add(FaultRule.of(Fault.SWAP).probability(0.02));
     }
 
-    private void transfer(EndpointMaker left, EndpointMaker right, boolean v6) {
+    private void transfer(EndpointMaker left, EndpointMaker right, boolean v6, Congestion congestion) {
         SplittableRandom random = new SplittableRandom(Arena.SEED);
         try (Arena arena = new Arena(left, right, paths(), Arena.SEED, v6 ? "fd00::1" : "10.0.0.1",
                 v6 ? "fd00::2" : "10.0.0.2", 7)) {
@@ -49,7 +50,7 @@ interface LockstepTransfers {
             harm(arena.toRight);
             for (int i = 0; i < 2; i++) {
                 QueuePairSettings settings = new QueuePairOptions().pmtu(1024).window(128, 8, 8).queues(8, 16)
-                    .numbering(Numbering.from(0xff_ffff - random.nextInt(200))).settings();
+                    .congestion(congestion).numbering(Numbering.from(0xff_ffff - random.nextInt(200))).settings();
                 Connection connection = arena.connect(settings);
                 List<PlannedMessage> plan = new ArrayList<>();
                 for (int m = 0; m < MESSAGES; m++) {
@@ -64,10 +65,18 @@ interface LockstepTransfers {
     }
 
     @Test default void theDeviceSends() {
-        transfer(device(), peer(), false);
+        transfer(device(), peer(), false, Congestion.NONE);
     }
 
     @Test default void theDeviceReceives() {
-        transfer(peer(), device(), true);
+        transfer(peer(), device(), true, Congestion.NONE);
+    }
+
+    @Test default void theDeviceSendsAndPacketsTellWhenTheyLeave() {
+        transfer(device(), peer(), true, Congestion.TOLD);
+    }
+
+    @Test default void theDeviceReceivesAndTellsWhatHasCome() {
+        transfer(peer(), device(), false, Congestion.TOLD);
     }
 }

@@ -3,6 +3,7 @@ package veroce.scenario;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import veroce.TestTools;
+import veroce.endpoint.Congestion;
 
 /** Random sessions and whole transfers of the NIC in lockstep; its peer is a reference with a line as fast. */
 class NicSessionsTest implements LockstepTransfers {
@@ -21,6 +22,11 @@ class NicSessionsTest implements LockstepTransfers {
     @Test void theNicNeverDiffersFromTheReference() {
         LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), 4,
             "NicSessionsTest");
+    }
+
+    @Test void theNicTellsOfPacketsWhatItMust() {
+        LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), 4,
+            "NicSessionsTest#theNicTellsOfPacketsWhatItMust", Congestion.TOLD);
     }
 
     @Test void theNicWithAFastClockNeverDiffersFromTheReference() {

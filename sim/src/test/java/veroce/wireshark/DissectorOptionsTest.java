@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 import veroce.Shipped;
 import veroce.TestTools;
 import veroce.capture.CapturedFrame;
+import veroce.endpoint.Address;
+import veroce.packet.DropCause;
+import veroce.packet.Echo;
 import veroce.packet.FrameBuilder;
+import veroce.packet.PacketBuilder;
+import veroce.packet.Packets;
 
 /** Derived values that no sample frame holds, filters, and the preferences of the dissector. */
 class DissectorOptionsTest {
@@ -122,6 +128,34 @@ class DissectorOptionsTest {
         assertThat(shown.get(2).experts()).isEqualTo(Set.of("trimmed"));
         assertThat(shown.get(3).get("counter")).isEqualTo("rx_ok");
         assertThat(shown.get(4).get("packet")).isEqualTo("RTT Request");
+    }
+
+    /** As the packet library writes it: the order of an acknowledgement is another thing then. */
+    @Test void stampsEchoesAndCausesWhereEndsHaveAgreed() throws IOException, InterruptedException {
+        var ends = new Address[] {Address.of(1, "10.0.0.1"), Address.of(2, "10.0.0.2")};
+        for (byte[] frame : List.of(
+                packet(ends, 0x0A).msn(9).reth(0x1000, 7, 4).payload(new byte[4]).stamp(0x2A5B).retransmission().frame(),
+                packet(ends, 0x11).aeth(0x1F, 5).echo(new Echo(true, 0x1234, 77, 30)).frame(),
+                packet(ends, 0x11).aeth(0x60, 5).packetOrder(0xFFFFFF).cause(DropCause.LAST_HOP).frame(),
+                packet(ends, 0x11).aeth(0x61, 5).packetOrder(3).frame())) {
+            frames.add(CapturedFrame.whole("frame " + frames.size(), frame));
+        }
+        for (boolean told : new boolean[] {true, false}) {
+            List<Dissection> shown = Dissection.of(folder, frames, "-o", "veroce.cc_ext:" + (told ? "TRUE" : "FALSE"));
+            assertThat(shown).extracting(one -> one.get("stamp")).containsExactly(told ? "10843" : null, null, null, null);
+            assertThat(shown.get(0).get("retrans")).isEqualTo("1");
+            for (var field : Map.of("held", "1", "stamp", "4660", "beyond", "77", "marks", "30").entrySet()) {
+                assertThat(shown.get(1).get("echo." + field.getKey())).isEqualTo(told ? field.getValue() : null);
+            }
+            assertThat(shown.get(1).get("ack.first_psn") == null).as("no order").isEqualTo(told);
+            assertThat(shown.get(2).get("drop.cause")).isEqualTo(told ? "cut by the last switch" : null);
+            assertThat(shown.get(3).get("ack.first_psn")).as("a NAK tells its order").isNotNull();
+        }
+    }
+
+    private static PacketBuilder packet(Address[] ends, int opcode) {
+        return Packets.veroce(opcode).ethernet(ends[0].mac(), ends[1].mac()).ip(ends[0].ip(), ends[1].ip()).destQp(5)
+            .psn(100);
     }
 
     @Test void anotherPort() throws IOException, InterruptedException {

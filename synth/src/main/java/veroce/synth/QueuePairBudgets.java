@@ -9,7 +9,10 @@ import veroce.report.Row;
 import veroce.report.Table;
 import veroce.synth.QueuePairTables.Part;
 
-/** The state of a queue pair against its budgets: with a window of 128, and 32 or 4 messages outstanding. */
+/**
+ * The state of a queue pair against its budgets: with a window of 128, and 32 or 4 messages outstanding. The budgets are
+ * those of a NIC with all verbs and with congestion control.
+ */
 public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
     private static final int WINDOW = 128;
 
@@ -32,9 +35,9 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
 
     public List<Budget> budgets() {
         return List.of(new Budget("receiver, stash and sender, 32 messages", many.stateBytes(), 900),
-            new Budget("every table, 32 messages", many.bytes(), 3616),
-            new Budget("receiver, stash and sender, 4 messages", few.stateBytes(), 544),
-            new Budget("every table, 4 messages", few.bytes(), 1280));
+            new Budget("every table, 32 messages", many.bytes(), 3760),
+            new Budget("receiver, stash and sender, 4 messages", few.stateBytes(), 560),
+            new Budget("every table, 4 messages", few.bytes(), 1424));
     }
 
     public boolean hold() {

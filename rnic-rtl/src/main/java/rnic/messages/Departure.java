@@ -1,0 +1,15 @@
+package rnic.messages;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+
+/** How and when a packet left its sender, as {@code cc_ext} has it; anything without that. */
+public record Departure(
+    @Doc("its UDP source port above 0xC000") UInt path,
+    @Doc("in 1/16 us of the sender's clock, modulo 2^14") UInt stamp
+) implements Bundle<Departure> {
+    public static final int PATH_BITS = 14;
+    public static final int STAMP_BITS = 14;
+    public static final Shape<Departure> SHAPE = bundle(Departure.class, uint(PATH_BITS), uint(STAMP_BITS));
+}
