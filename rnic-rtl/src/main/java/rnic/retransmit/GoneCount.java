@@ -7,6 +7,7 @@ import hdl.lib.PopCount;
 import java.util.ArrayList;
 import java.util.List;
 import rnic.messages.Echo;
+import rnic.messages.GoneNotice;
 
 /**
  * Counts the outstanding packets of a sender that are not on their way: those that have come, as SACKs have shown or as
@@ -44,21 +45,16 @@ public record GoneCount(int window) implements Circuit<GoneCount.Io> {
         }
     }
 
-    /** Bits of a count of packets of a window. */
-    static int bits(int window) {
-        return log2Ceil(window) + 1;
-    }
-
     @Override public Io ports(Ports p) {
         var ring = p.at(0);
         var psn = uint(Echo.TAKEN_BITS);
         return new Io(ring.in(uint(window)), ring.in(uint(window)), ring.in(uint(window)), ring.in(psn), ring.in(psn),
-            ring.in(psn), p.at(LATENCY).out(uint(bits(window))));
+            ring.in(psn), p.at(LATENCY).out(uint(GoneNotice.bits(window))));
     }
 
     @Override public void body(Io io) {
         timeline(io.inFlight).aligned();
-        int bits = bits(window);
+        int bits = GoneNotice.bits(window);
 
         // Cycles 0 to 2: the ones; beside them what the peer has counted above una, and what is outstanding.
         var sacked = ones(io.sacked.and(io.inFlight));
@@ -80,7 +76,7 @@ public record GoneCount(int window) implements Circuit<GoneCount.Io> {
         int size = Math.min(window, FIRST);
         List<UInt> sums = new ArrayList<>();
         for (int i = 0; i < window; i += size) {
-            sums.add(stage(PopCount.of(ring.bits(i + size - 1, i)).zext(bits(window))));
+            sums.add(stage(PopCount.of(ring.bits(i + size - 1, i)).zext(GoneNotice.bits(window))));
         }
         for (int cycle = 1; cycle < ONES; cycle++) {
             List<UInt> next = new ArrayList<>();

@@ -8,16 +8,20 @@ import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.Failure;
 import rnic.context.StateWrite;
 import rnic.context.TimerSettings;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
+import rnic.messages.CongestionEvent;
 import rnic.messages.Flow;
+import rnic.messages.GoneNotice;
 import rnic.messages.OpenReads;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
+import rnic.messages.Told;
 import rnic.messages.WindowUpdate;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -43,6 +47,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     /** Acknowledgements that may wait. */
     public static final int WAITING = 64;
     private static final int FAILURES = 32;
+    /** Events of congestion control that wait; operations stop when half of the places are taken. */
+    private static final int EVENTS = 64;
     /** Verdicts that wait: of acknowledgements in the queue and behind it. */
     private static final int VERDICTS = 2 * WAITING;
     /** Cycle in which it is known what is sent again next. */
@@ -73,7 +79,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
         @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<Choice<Row>> row,
         @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
-        WindowEvents events
+        WindowEvents events,
+        @Doc("where congestion is controlled") Optional<CongestionPort> congestion
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -86,7 +93,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
             p.out(Valid.of(flow)), p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(bool()),
-            p.out(WindowEvents.SHAPE));
+            p.out(WindowEvents.SHAPE), parameters.congestion().map(_ -> p.out(CongestionPort.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -95,7 +102,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
-        var taken = sources(io, issue);
+        var taken = sources(io, issue, pipeline);
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
@@ -126,7 +133,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.beginning().valid().set(io.setup.valid().and(leave(io.setup.ready()).not()));
         tables.beginning().value().set(io.setup.payload().qp());
         results(io, done);
-        issue.blocked().set(failures(io, done));
+        var isCrowded = failures(io, done);
+        issue.blocked().set(io.congestion.map(port -> isCrowded.or(heard(port, operations, operation.flow(),
+            pipeline.flight().orElseThrow()))).orElse(isCrowded));
+        pipeline.flight().ifPresent(flight -> flight.extended().set(io.setup.payload().extended().orElseThrow()));
         tables.writeNumbers().set(at(WindowPipeline.COUNTED, operations.valid()));
         tables.numbersFlow().set(at(WindowPipeline.COUNTED, operation.flow()));
         tables.newNumbers().set(pipeline.newNumbers());
@@ -159,7 +169,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
                         WindowPipeline.Result result) {}
 
     /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
-    private Bool sources(Io io, WindowIssue.Io issue) {
+    private Bool sources(Io io, WindowIssue.Io issue, WindowPipeline.Io pipeline) {
         var shape = WindowOperation.of(Flow.count(parameters));
         // A setup is issued once for each flow and stays at the port until both are done.
         var begun = reg(uint(2)).init(0);
@@ -194,6 +204,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         link(issue.acknowledgement(), new Stream<>(next.out().valid(), next.out().ready(), operation(packet)));
         issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
             packet.bitmap()));
+        // Kept until the next one is taken, which is when this one has begun: its operation starts a cycle before.
+        packet.told().ifPresent(told -> {
+            var kept = reg(Told.SHAPE);
+            when(next.out().fires(), () -> kept.next(told));
+            pipeline.flight().orElseThrow().told().set(kept);
+        });
         return at(Acknowledgement.VERDICT, arrivals.flag(hasRoom));
     }
 
@@ -251,6 +267,21 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.events.timeout().set(done.valid.and(result.timeout()));
         io.events.readTimeout().set(done.valid.and(result.readTimeout()));
         io.events.tailProbe().set(done.valid.and(result.tailProbe()));
+    }
+
+    /** What congestion control hears; 1 while no operation may begin, since its event might find no room. */
+    private Bool heard(CongestionPort port, Timeline operations, UInt flow, WindowPipeline.Flight flight) {
+        var gone = operations.enter(WindowPipeline.GONE, flight.gone());
+        port.gone().valid().set(at(WindowPipeline.GONE, operations.valid()));
+        port.gone().value().set(new GoneNotice(Flow.at(at(WindowPipeline.GONE, flow)), gone));
+        var events = instance(new Fifo<>(CongestionEvent.of(parameters), EVENTS, LUTRAM, true));
+        var happens = operations.enter(WindowPipeline.HEARD, flight.event().valid());
+        events.in().valid().set(operations.flag(happens));
+        events.in().payload().set(new CongestionEvent(Flow.at(at(WindowPipeline.HEARD, flow)),
+            flight.event().value()));
+        check(leave(events.in().valid()).not().or(events.in().ready()), "an event finds room");
+        link(port.events(), events.out());
+        return stage(events.level().orElseThrow().ge(EVENTS / 2));
     }
 
     /**

@@ -4,10 +4,16 @@ import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.*;
+import hdl.lib.Valid;
 import java.math.BigInteger;
+import java.util.Optional;
 import rnic.common.RingRange;
+import rnic.messages.Departure;
 import rnic.messages.Flow;
+import rnic.messages.FlowEvent;
+import rnic.messages.GoneNotice;
 import rnic.messages.Resend;
+import rnic.messages.Told;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.RnrTimer;
@@ -64,8 +70,22 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         WindowNumbers newNumbers,
         Result result,
         UInt newPending,
-        WindowRings newRings
+        WindowRings newRings,
+        @Doc("where congestion is controlled") Optional<Flight> flight
     ) implements Bundle<Io> {}
+
+    /** What congestion control hears of an operation. */
+    public record Flight(
+        @Doc("of an acknowledgement") Told told,
+        @Doc("of a new life: cc_ext is agreed; constant until cycle 6") Bool extended,
+        @Doc("packets that are not on their way") UInt gone,
+        @Doc("a cycle later") Valid<FlowEvent> event
+    ) implements Bundle<Flight> {}
+
+    /** Cycle in which it is known how many packets are gone. */
+    static final int GONE = FlightReport.BEGIN + FlightReport.GONE;
+    /** Cycle in which congestion control hears what has happened. */
+    static final int HEARD = FlightReport.BEGIN + FlightReport.LATENCY;
 
     /** What has come of an operation. */
     public record Result(
@@ -101,7 +121,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
             judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
             p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
-            done.out(WindowRings.of(window)));
+            done.out(WindowRings.of(window)), parameters.congestion().map(_ -> new Flight(c0.in(Told.SHAPE),
+                p.steady().in(bool()), p.at(GONE).out(uint(GoneNotice.bits(window))),
+                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)))));
     }
 
     /** An operation in cycle 5. */
@@ -161,6 +183,32 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         words.flipping().set(rings.flipping());
         words.tailProbeSent().set(rings.tailProbeSent());
         result(io, rings, words, judged, passed);
+        io.flight.ifPresent(flight -> report(io, flight, window, judged, passed, numbers, rings));
+    }
+
+    /** What congestion control hears. */
+    private void report(Io io, Flight flight, Timeline window, Judged judged, Passed passed, WindowNumbers numbers,
+                        RingUpdate.Io rings) {
+        var report = instance(new FlightReport(parameters));
+        report.valid().set(at(FlightReport.BEGIN, window.valid()));
+        report.flow().set(at(FlightReport.BEGIN, io.operation.flow()));
+        report.target().set(at(FlightReport.BEGIN, io.target));
+        report.psn().set(at(FlightReport.BEGIN, io.operation.psn()));
+        report.told().set(at(FlightReport.BEGIN, flight.told));
+        report.now().set(at(FlightReport.BEGIN, io.now).trunc(Departure.STAMP_BITS));
+        report.extended().set(flight.extended);
+        report.clearing().set(window.flag(judged.kind.is(Kind.CLEAR)));
+        report.renewing().set(window.flag(judged.kind.is(Kind.SETUP)));
+        report.acknowledging().set(judged.verdict.cumulative().and(at(JUDGED, io.report.isPositive())));
+        report.dropping().set(judged.verdict.drop());
+        report.timeout().set(passed.timeout.and(stage(judged.idle).not()).and(at(COUNTED, io.word.retries().any())));
+        report.una().set(numbers.una());
+        report.newest().set(numbers.next());
+        report.inFlight().set(at(DONE, rings.inFlight()));
+        report.sacked().set(rings.newRings().sacked());
+        report.pending().set(rings.newPending());
+        flight.gone.set(report.gone());
+        flight.event.set(report.event());
     }
 
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */

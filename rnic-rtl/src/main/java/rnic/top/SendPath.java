@@ -105,7 +105,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(io.wqeMemory, queue.memory());
 
         var window = instance(new SendWindow(parameters));
-        link(window.setup(), WindowLife.of(renewed.out().at(1)));
+        link(window.setup(), WindowLife.of(parameters, renewed.out().at(1)));
         window.state().set(io.state);
         window.settings().set(io.settings.timers());
         window.now().set(io.now);

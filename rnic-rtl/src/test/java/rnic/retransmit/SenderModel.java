@@ -150,6 +150,8 @@ final class SenderModel {
         long next;
         long messages;
         long newest;
+        /** Retry timeouts of packets that were outstanding. */
+        int timeouts;
         private SenderState state;
         private AckReceiver acknowledgements;
         /** New packets follow at once. */
@@ -203,6 +205,28 @@ final class SenderModel {
         /** The oldest packet is one that a SACK has shown received. */
         boolean isHeadSacked() {
             return state.isSacked(0);
+        }
+
+        int outstanding() {
+            return state.inFlight();
+        }
+
+        /** Packets outstanding that SACKs have shown received. */
+        int sacked() {
+            int count = 0;
+            for (int i = 0; i < state.inFlight(); i++) {
+                count += state.isSacked(i) ? 1 : 0;
+            }
+            return count;
+        }
+
+        boolean isSacked(int psn) {
+            return state.isSacked(wire(psn - una));
+        }
+
+        /** Packets that wait to be sent again. */
+        int waiting() {
+            return state.waiting();
         }
 
         long progress() {
@@ -354,6 +378,7 @@ final class SenderModel {
                 see(Seen.DEFERRED, !tailProbeUsed);
                 deferredTo = tailProbeUsed ? deferredTo : now + units(state.generation());
             } else if (state.expire(time())) {
+                timeouts++;
                 see(Seen.TIMEOUT, true);
             } else {
                 fail(veroce.endpoint.CompletionStatus.RETRIES_EXCEEDED);

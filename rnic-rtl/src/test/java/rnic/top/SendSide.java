@@ -69,7 +69,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         scheduler.rate().valid().set(false);
         scheduler.rate().payload().set(zero(RateWrite.of(parameters)));
         ignore(scheduler.rate().ready());
-        link(window.setup(), WindowLife.of(fork.out().at(2)));
+        link(window.setup(), WindowLife.of(parameters, fork.out().at(2)));
         link(completer.setup(), QueueSetup.ofSends(fork.out().at(3)));
         queue.state().set(io.state);
         scheduler.state().set(io.state);
