@@ -102,10 +102,9 @@ module Streamed (
   end
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) refuses_only_when_every_cycle_is_full: assert (advance_1 | (&{out_valid,
-                                                                                                in_valid_c3,
-                                                                                                in_valid_c2,
-                                                                                                in_valid_c1}));
+  always @(posedge clk) if (!rst)
+    refuses_only_when_every_cycle_is_full: assert (
+      advance_1 | (&{out_valid, in_valid_c3, in_valid_c2, in_valid_c1}));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst &&
                             !(advance_1 | (&{out_valid, in_valid_c3, in_valid_c2, in_valid_c1}))) begin

@@ -89,8 +89,8 @@ module Streamed (
   wire        _unused = &{1'b0, results_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) there_is_room_for_every_result: assert (~results_in_valid |
-                                                                          results_in_ready);
+  always @(posedge clk) if (!rst)
+    there_is_room_for_every_result: assert (~results_in_valid | results_in_ready);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!rst && !(~results_in_valid | results_in_ready)) begin
     $display("StreamPipe.java: HDL801: claim 'there is room for every result' is false in %m");
