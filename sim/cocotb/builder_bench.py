@@ -11,7 +11,7 @@ from scapy.packet import Raw
 import frames
 import headers
 from bench import RecordSource, check_frames, frame_sink, frame_source, gaps, random_for, start
-from veroce_scapy import BTH, FORMATS, ROCE_PORT, VEROCE_PORT
+from veroce_scapy import BTH, FORMATS, MSNETH, ROCE_PORT, VEROCE_PORT
 
 PORT_BIT = {ROCE_PORT: 0, VEROCE_PORT: 1}
 
@@ -59,14 +59,29 @@ def fields_of(frame):
                      "port": PORT_BIT[parsed["udp_destination_port"]], "payload_length": len(payload_of(frame))}
 
 
+def stamped(frame, now):
+    """The frame as it leaves at that time: the stamp stands where BTH and MSNETH have reserved bits."""
+    packet = frames.dissect(frame)
+    packet[BTH].resv |= now & 0x3F
+    packet[MSNETH].resv |= now >> 6
+    packet[BTH].icrc = None
+    packet.clear_cache()
+    return frames.padded(bytes(packet))
+
+
 class Bench:
+    """The time stands still: what a stamp says of the moment, the tests of the aligner see."""
+
     def __init__(self, dut):
         self.dut = dut
+        self.now = 0
         self.fields = RecordSource(dut, "fields")
         self.payload = frame_source(dut, "payload")
         self.sink = frame_sink(dut, "frames")
 
-    async def start(self):
+    async def start(self, rng):
+        self.now = rng.getrandbits(len(self.dut.now))
+        self.dut.now.value = self.now
         await start(self.dut)
         return self
 
@@ -74,27 +89,30 @@ class Bench:
         """Whatever a frame does not have is random in its record, and so is the pad count, which is computed."""
         for port in (self.fields.source, self.payload, self.sink):
             port.set_pause_generator(pauses(rng))
+        expected = []
         for frame in sent:
             fields = fields_of(frame)
             del fields["bth_pad_count"]
+            fields["stamped"] = MSNETH in frames.dissect(frame) and rng.getrandbits(1)
+            expected.append(stamped(frame, self.now) if fields["stamped"] else frame)
             widths = self.fields.widths.items()
             self.fields.send_nowait({name: fields.get(name, rng.getrandbits(width)) for name, width in widths})
             if payload_of(frame):
                 self.payload.send_nowait(payload_of(frame))
-        await check_frames(self.sink, sent)
+        await check_frames(self.sink, expected)
 
 
 @cocotb.test()
 async def every_port_field_is_driven(dut):
     rng = random_for("every_port_field_is_driven")
     driven = {name for port, opcode in 2 * frames.every_opcode() for name in fields_of(sent_frame(rng, port, opcode))}
-    assert driven == set(RecordSource(dut, "fields").widths)
+    assert driven | {"stamped"} == set(RecordSource(dut, "fields").widths)
 
 
 @cocotb.test()
 async def every_opcode_on_both_ports(dut):
     rng = random_for("every_opcode_on_both_ports")
-    bench = await Bench(dut).start()
+    bench = await Bench(dut).start(rng)
     sent = [sent_frame(rng, port, opcode) for port, opcode in 4 * frames.every_opcode()]
     rng.shuffle(sent)
     await bench.check(rng, sent, pauses=gaps)
@@ -103,7 +121,7 @@ async def every_opcode_on_both_ports(dut):
 @cocotb.test()
 async def small_frames_back_to_back(dut):
     rng = random_for("small_frames_back_to_back")
-    bench = await Bench(dut).start()
+    bench = await Bench(dut).start(rng)
     await bench.check(rng, [sent_frame(rng, *rng.choice(frames.every_opcode()), pmtu=8) for _ in range(150)])
 
 
@@ -111,7 +129,7 @@ async def small_frames_back_to_back(dut):
 async def every_payload_length(dut):
     """Through more than two beats, behind headers of every length."""
     rng = random_for("every_payload_length")
-    bench = await Bench(dut).start()
+    bench = await Bench(dut).start(rng)
     writes = [(port, opcode) for port, opcode in frames.every_opcode() if FORMATS[port][opcode].payload == "="]
     await bench.check(rng, [sent_frame(rng, *rng.choice(writes), pmtu=size) for size in range(1, 150)])
 
@@ -119,6 +137,6 @@ async def every_payload_length(dut):
 @cocotb.test()
 async def large_frames(dut):
     rng = random_for("large_frames")
-    bench = await Bench(dut).start()
+    bench = await Bench(dut).start(rng)
     large = [sent_frame(rng, port, rng.choice((0x00, 0x06, 0x07)), pmtu=4096) for port in 2 * list(FORMATS)]
     await bench.check(rng, large, pauses=gaps)
