@@ -78,7 +78,8 @@ final class EchoMonitor {
             tells(packet, Echo.of(packet.extension(ExtensionHeader.PoEth.class)));
             answered = at;
         }
-        while (heard.size() > 1 && heard.peek().at() < Math.min(at, answered) - patience) {
+        // A packet may wait before it is taken, and the answer, whose words stand from then on, behind its timer.
+        while (heard.size() > 1 && heard.peek().at() < Math.min(at, answered) - 2 * patience) {
             heard.remove();
         }
     }
