@@ -52,11 +52,8 @@ final class Replaced {
     // ---- in place
 
     void apply() {
-        for (var node : builder.draft().nodes()) {
-            var expr = Rebuilt.of(node.expr(), this::of);
-            if (expr != node.expr()) {
-                builder.timed().replace(node, expr);
-            }
+        if (!others.isEmpty()) {
+            operands();
         }
         var module = builder.draft();
         for (var read : module.reads()) {
@@ -65,12 +62,34 @@ final class Replaced {
         builder.timed().body(list(module.body()));
         builder.timed().ignored(module.ignored().stream().map(this::of).toList());
         dropped.forEach(builder::drop);
-        order(module.nodes());
+        if (!dropped.isEmpty() || !isOrdered(module.nodes())) {
+            order(module.nodes());
+        }
+    }
+
+    private void operands() {
+        for (var node : builder.draft().nodes()) {
+            var expr = Rebuilt.of(node.expr(), this::of);
+            if (expr != node.expr()) {
+                builder.timed().replace(node, expr);
+            }
+        }
+    }
+
+    private static boolean isOrdered(List<Node> all) {
+        for (var node : all) {
+            for (var operand : Walk.operands(node.expr())) {
+                if (operand.id() >= node.id()) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Operands in front of what reads them, as they were said otherwise. */
     private void order(List<Node> all) {
-        var done = Collections.<Node>newSetFromMap(new IdentityHashMap<>());
+        var done = new boolean[all.size()];
         var order = new ArrayList<Node>(all.size());
         var open = new ArrayDeque<Node>();
         for (var start : all) {
@@ -81,16 +100,17 @@ final class Replaced {
             while (!open.isEmpty()) {
                 var node = open.peek();
                 int before = open.size();
-                if (!done.contains(node)) {
+                if (!done[node.id()]) {
                     for (var operand : Walk.operands(node.expr()).reversed()) {
-                        if (!done.contains(operand)) {
+                        if (!done[operand.id()]) {
                             open.push(operand);
                         }
                     }
                 }
                 if (open.size() == before) {
                     open.pop();
-                    if (done.add(node)) {
+                    if (!done[node.id()]) {
+                        done[node.id()] = true;
                         order.add(node);
                     }
                 }

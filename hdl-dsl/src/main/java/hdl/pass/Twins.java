@@ -12,10 +12,12 @@ import hdl.ir.Stmt;
 import hdl.ir.Walk;
 import hdl.ir.Wiring;
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Makes one of registers that always hold the same, and of values that are computed twice where one of them has a signal.
@@ -23,6 +25,8 @@ import java.util.Map;
  */
 final class Twins {
     private final ModuleBuilder builder;
+    /** For each value the first one that is computed in the same way; null while it is not known, or no longer. */
+    private Node[] same;
 
     private Twins(ModuleBuilder builder) {
         this.builder = builder;
@@ -42,16 +46,16 @@ final class Twins {
     private boolean registers() {
         var module = builder.draft();
         var next = next(module);
-        var same = numbers(module);
+        var candidates = module.regs().stream().filter(reg -> next.containsKey(reg) && reg.attributes().isEmpty()
+            && reg.enumeration() == null && !module.timing().cycles().containsKey(reg)).toList();
+        if (candidates.size() < 2) {
+            return false;
+        }
+        same = numbers(module);
         var replaced = new Replaced(builder);
         var first = new HashMap<Source, Reg>();
-        for (var reg : module.regs()) {
-            var value = next.get(reg);
-            if (value == null || !reg.attributes().isEmpty() || reg.enumeration() != null
-                || module.timing().cycles().containsKey(reg)) {
-                continue;
-            }
-            var source = new Source(same[value.id()], reg.clock(), reg.init());
+        for (var reg : candidates) {
+            var source = new Source(same[next.get(reg).id()], reg.clock(), reg.init());
             var twin = first.putIfAbsent(source, reg);
             if (twin != null) {
                 if (twin.label().isNone() || twin.label().policy() == Label.Policy.DERIVED && !reg.label().isNone()) {
@@ -64,6 +68,7 @@ final class Twins {
             return false;
         }
         replaced.apply();
+        same = null;
         return true;
     }
 
@@ -85,10 +90,9 @@ final class Twins {
 
     // ---- values
 
-    /** For each value the first one that is computed in the same way. */
     private static Node[] numbers(ModuleDef module) {
         record Form(Expr expr, int width) {}
-        var first = new HashMap<Form, Node>();
+        var first = HashMap.<Form, Node>newHashMap(module.nodes().size());
         var same = new Node[module.nodes().size()];
         for (var node : module.nodes()) {
             var expr = Rebuilt.of(node.expr(), operand -> same[operand.id()]);
@@ -100,11 +104,17 @@ final class Twins {
     /** A value without a name becomes one that has a signal: that of an author's name, or of several readers. */
     private void values() {
         var module = builder.draft();
+        same = same == null ? numbers(module) : same;
+        var twice = module.nodes().stream().filter(node -> same[node.id()] != node).map(node -> same[node.id()])
+            .collect(Collectors.toCollection(() -> Collections.newSetFromMap(new IdentityHashMap<>())));
+        if (twice.isEmpty()) {
+            return;
+        }
+        var several = module.nodes().stream().filter(node -> twice.contains(same[node.id()])).toList();
         var uses = Uses.of(module);
-        var same = numbers(module);
         var signals = new LinkedHashMap<Node, Node>();
         var named = new HashMap<Called, Node>();
-        for (var node : module.nodes()) {
+        for (var node : several) {
             if (isSignal(node, uses)) {
                 signals.merge(same[node.id()], node, (one, other) -> one.label().isNone() ? other : one);
             }
@@ -112,9 +122,9 @@ final class Twins {
                 named.putIfAbsent(new Called(same[node.id()], node.label()), node);
             }
         }
-        drivers(module, uses, same, signals);
+        drivers(module, uses, signals);
         var replaced = new Replaced(builder);
-        for (var node : module.nodes()) {
+        for (var node : several) {
             var signal = node.label().isNone() ? signals.get(same[node.id()])
                 : isCalled(node, uses) ? named.get(new Called(same[node.id()], node.label())) : null;
             if (signal != null && signal != node && uses.isRead(node)) {
@@ -135,7 +145,7 @@ final class Twins {
     }
 
     /** What drives inputs of two instances would be a signal for each of them. */
-    private static void drivers(ModuleDef module, Uses uses, Node[] same, Map<Node, Node> signals) {
+    private void drivers(ModuleDef module, Uses uses, Map<Node, Node> signals) {
         var first = new HashMap<Node, Node>();
         for (var stmt : module.body()) {
             if (stmt instanceof Stmt.Assign assign && assign.target() instanceof Pin) {

@@ -11,6 +11,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import veroce.bench.LargeDesign;
 import veroce.report.Report;
 import veroce.report.Row;
 
@@ -20,6 +21,8 @@ import veroce.report.Row;
  */
 final class Training {
     private static final int BYTES = 32_768;
+    private static final int INSTANCES = 100;
+    private static final int OPERATORS = 5_000;
 
     private Training() {}
 
@@ -31,6 +34,7 @@ final class Training {
         }
         run("bench", "first-cycle");
         circuit();
+        text();
         transfer();
         new Report("training", Map.of(), 1L, Report.Result.PASS, List.of(Row.of("training", "runs", 1, ""))).toJson();
     }
@@ -41,6 +45,11 @@ final class Training {
             slice.pin(slice.io().in().payload()).set(7);
             slice.step(8);
         }
+    }
+
+    /** From circuits to their Verilog. */
+    private static void text() {
+        LargeDesign.all(INSTANCES, OPERATORS).forEach(LargeDesign::elaborate);
     }
 
     /** A short transfer between two NICs, without tools: from their circuits to the report. */
