@@ -25,7 +25,7 @@ class RoceTrace {
     static final int FIRST = 0xff_fffe;
     static final int PATIENCE = 2;
 
-    private final QueuePairSettings settings = new QueuePairOptions().profile(Profile.ROCE_V2).pmtu(PMTU).paths(1)
+    final QueuePairSettings settings = new QueuePairOptions().profile(Profile.ROCE_V2).pmtu(PMTU).paths(1)
         .window(WINDOW, WINDOW, 1).numbering(Numbering.from(FIRST)).settings();
     private final RoceRequests requests = new RoceRequests(settings);
     private final RoceSenderMonitor sender = new RoceSenderMonitor("requester", settings, requests,
