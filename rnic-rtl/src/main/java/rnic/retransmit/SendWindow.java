@@ -105,7 +105,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
-        var sources = sources(io, issue);
+        Optional<Told> told = parameters.congestion().map(_ -> wire(Told.SHAPE).named("told"));
+        var taken = sources(io, issue, told);
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
@@ -117,11 +118,11 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.clear().set(issued.valid().and(operation.kind().is(Kind.CLEAR)));
         tables.readFlow().set(operation.flow());
         var asking = at(WindowPipeline.WORD - 1, operations.flag(operation.kind().is(Kind.ACKNOWLEDGE)));
-        var counting = counting(io, sources.taken, asking);
+        var counting = counting(io, taken, asking);
         pipeline.counting().set(counting);
         pipeline.choice().set(choices.found());
         feed(io, operations, now, issue, tables, pipeline);
-        sources.told.ifPresent(told -> pipeline.flight().orElseThrow().told().set(operations.enter(0, told)));
+        told.ifPresent(it -> pipeline.flight().orElseThrow().told().set(operations.enter(0, it)));
         answers(io, operations, pipeline, issue);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
@@ -137,9 +138,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.beginning().valid().set(io.setup.valid().and(leave(io.setup.ready()).not()));
         tables.beginning().value().set(io.setup.payload().qp());
         results(io, done);
-        var isCrowded = failures(io, done);
-        issue.blocked().set(io.congestion.map(port -> isCrowded.or(heard(port, operations, operation, numbers,
-            pipeline.flight().orElseThrow()))).orElse(isCrowded));
+        issue.blocked().set(io.congestion.isEmpty() ? failures(io, done)
+            : failures(io, done).or(heard(io.congestion.get(), operations, operation, numbers,
+                pipeline.flight().orElseThrow())));
         tables.writeNumbers().set(at(WindowPipeline.COUNTED, operations.valid()));
         tables.numbersFlow().set(at(WindowPipeline.COUNTED, operation.flow()));
         tables.newNumbers().set(pipeline.newNumbers());
@@ -176,10 +177,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private record Done(Bool valid, UInt flow, Bool isSetup, Bool active, Bool reading, WindowNumbers numbers,
                         WindowPipeline.Result result) {}
 
-    /** 1 in the cycle in which the verdict on an acknowledgement that found room comes; what the one issued tells. */
-    private record Sources(Bool taken, Optional<Told> told) {}
-
-    private Sources sources(Io io, WindowIssue.Io issue) {
+    /**
+     * 1 in the cycle in which the verdict on an acknowledgement that found room comes.
+     *
+     * @param told what the acknowledgement that is issued tells
+     */
+    private Bool sources(Io io, WindowIssue.Io issue, Optional<Told> told) {
         var shape = WindowOperation.of(Flow.count(parameters));
         // A setup is issued once for each flow and stays at the port until both are done.
         var begun = reg(uint(2)).init(0);
@@ -215,12 +218,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
             packet.bitmap()));
         // Kept until the next one is taken, which is when this one has begun: its operation starts a cycle before.
-        var kept = packet.told().map(told -> {
-            var newest = reg(Told.SHAPE).named("told");
-            when(next.out().fires(), () -> newest.next(told));
-            return newest;
+        packet.told().ifPresent(tells -> {
+            var newest = reg(Told.SHAPE).named("newest_told");
+            when(next.out().fires(), () -> newest.next(tells));
+            told.orElseThrow().set(newest);
         });
-        return new Sources(at(Acknowledgement.VERDICT, arrivals.flag(hasRoom)), kept);
+        return at(Acknowledgement.VERDICT, arrivals.flag(hasRoom));
     }
 
     /** Verdicts wait in the order of the acknowledgements, and each is there when its operation asks for it. */

@@ -185,7 +185,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.heard().set(stage(judged.idle.and(verdict.cumulative().or(answered))));
         events.renew().set(judged.renewing);
         events.sent().set(judged.sent);
-        events.sentAgain().set(judged.sentAgain.or(passed.waiting));
+        events.sentAgain().set(io.flight.isEmpty() ? judged.sentAgain : judged.sentAgain.or(passed.waiting));
         events.verdict().set(verdict);
         operands(io, numbers, words);
         rings.dropAgain().set(retrans);
@@ -348,7 +348,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
         var isIdle = stage(judged.idle);
         events.idle().set(isIdle);
-        events.atHead().set(io.numbers.una().eq(io.operation.psn()).or(passed.waiting));
+        events.atHead().set(io.flight.isEmpty() ? io.numbers.una().eq(io.operation.psn())
+            : io.numbers.una().eq(io.operation.psn()).or(passed.waiting));
 
         var age = stage(io.now.minus(word.generationStart()));
         var span = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
