@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,15 +14,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.NsmSettings;
+import veroce.endpoint.Address;
 import veroce.endpoint.Congestion;
 import veroce.endpoint.Connection;
+import veroce.endpoint.Endpoint;
 import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
-import veroce.network.Fate;
+import veroce.endpoint.TransportSettings;
 import veroce.network.Fault;
 import veroce.network.FaultRule;
+import veroce.network.Link;
 import veroce.network.Loss;
 import veroce.network.Network;
 import veroce.network.PathSettings;
@@ -32,6 +35,9 @@ import veroce.packet.ExtensionHeader.Aeth;
 import veroce.packet.Packet;
 import veroce.packet.PacketDecoder;
 import veroce.packet.Syndrome;
+import veroce.scoreboard.Buffers;
+import veroce.scoreboard.Flow;
+import veroce.scoreboard.Scoreboard;
 
 /** NICs that control congestion. */
 class NicCongestionTest {
@@ -42,6 +48,9 @@ class NicCongestionTest {
     private static final long LINE = 100_000_000_000L;
     private static final long BOTTLENECK = LINE / 2;
     private static final int PMTU = 4096;
+    /** Round trip of a packet and its acknowledgement through two NICs and two ways of 2 us. */
+    private static final long BASE = 6 * Time.MICROSECOND;
+    private static final int LONG = 4 << 20;
 
     private static NicMaker maker(RnicParameters parameters, double gigabits) {
         return new NicMaker(parameters, gigabits, HostBus.Timing.QUICK, Engine.JVM);
@@ -169,27 +178,37 @@ class NicCongestionTest {
 
     /** Two NICs of 100 Gb/s with 50 Gb/s between them: the link is full, and the queue before it short. */
     @Test void aBottleneckIsFullAndItsQueueShort() {
-        var settings = NsmSettings.of(LINE, 6 * Time.MICROSECOND, PMTU, true);
-        QueuePairSettings pair = new QueuePairOptions().congestion(nsm(settings)).settings();
+        var settings = NsmSettings.of(LINE, BASE, PMTU, true);
+        var nic = maker(WIDE, 100);
+        QueuePairSettings pair = nic.fit(new QueuePairOptions().congestion(nsm(settings)).settings());
         var path = PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0).withQueue(BOTTLENECK, 25_000, 125_000, 500_000);
-        try (Arena arena = new Arena(maker(WIDE, 100), maker(WIDE, 100), Collections.nCopies(1, path), Arena.SEED,
-                "10.0.0.1", "10.0.0.2", -1)) {
-            heed((NicEndpoint) arena.left, settings);
-            heed((NicEndpoint) arena.right, settings);
-            Connection connection = arena.connect(pair);
-            var queue = new Queue(arena);
-            arena.forth(connection, pair, Plans.same(Operation.WRITE, 4, Arena.SIZE / 4));
-            arena.finish(Time.SECOND);
-            System.out.printf("bottleneck: %.2f %% used, queue %.1f KB (most %d), %d trims, %d marks%n", queue.used(),
-                queue.mean() / 1000, queue.most, arena.toRight.count(Fate.TRIMMED), arena.toRight.count(Fate.MARKED));
-            assertThat(queue.used()).as("percent of the bottleneck").isGreaterThan(97);
-            assertThat(queue.mean()).as("bytes before it").isLessThan(80_000);
+        try (var left = (NicEndpoint) nic.make(Address.of(0x0200_0000_0001L, "10.0.0.1"), TransportSettings.RESET);
+                var right = (NicEndpoint) nic.make(Address.of(0x0200_0000_0002L, "10.0.0.2"), TransportSettings.RESET)) {
+            var toLeft = new Network(List.of(path), Arena.SEED);
+            var toRight = new Network(List.of(path), Arena.SEED + 1);
+            var link = new Link(left, right, toLeft, toRight);
+            heed(left, settings);
+            heed(right, settings);
+            var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
+            var to = new Buffers(right, 1, LONG, Arena.SEED + 3);
+            var scoreboard = new Scoreboard(from, to, 1);
+            var connection = Connection.between(left, pair, right, pair);
+            scoreboard.add(new Flow(from, connection.leftPair(), to, connection.rightPair(), pair,
+                Plans.same(Operation.WRITE, 8, LONG / 8)));
+            var queue = new Queue(left);
+            link.tap(queue);
+            assertThat(link.run(scoreboard::step, link.now() + Time.SECOND)).isTrue();
+            scoreboard.verify();
+            assertThat(queue.used()).as("percent of the bottleneck; %s", queue).isGreaterThan(97);
+            assertThat(queue.mean()).as("bytes before it; %s", queue).isLessThan(80_000);
+            assertThat(left.counters().get("tx_resends")).as("sent again; %s", queue).isLessThan(LONG / PMTU / 200);
         }
     }
 
     /** The queue before the bottleneck to the right, once some packets have passed. */
-    private static final class Queue {
-        private static final int FIRST = 60;
+    private static final class Queue implements Link.Tap {
+        private static final int FIRST = 200;
+        private final Endpoint sender;
         private long busyUntil;
         private int packets;
         private long begin;
@@ -198,11 +217,12 @@ class NicCongestionTest {
         private double waited;
         long most;
 
-        Queue(Arena arena) {
-            arena.link.tap((from, _, arrives, frame, time) -> {
-                if (from != arena.left || arrives) {
-                    return;
-                }
+        Queue(Endpoint sender) {
+            this.sender = sender;
+        }
+
+        @Override public void frame(Endpoint from, Endpoint to, boolean arrives, byte[] frame, long time) {
+            if (from == sender && !arrives) {
                 long takes = Time.onWire(frame.length, BOTTLENECK);
                 long backlog = Math.max(0, busyUntil - time) / 160;       // bytes of 8 bits at 20 ps
                 busyUntil = Math.max(busyUntil, time) + takes;
@@ -215,7 +235,7 @@ class NicCongestionTest {
                     waited += (double) backlog * takes;
                     most = Math.max(most, backlog);
                 }
-            });
+            }
         }
 
         double used() {
@@ -224,6 +244,10 @@ class NicCongestionTest {
 
         double mean() {
             return waited / bits;
+        }
+
+        @Override public String toString() {
+            return String.format(Locale.ROOT, "%.2f %% used, %.0f bytes waiting, %d at most", used(), mean(), most);
         }
     }
 }
