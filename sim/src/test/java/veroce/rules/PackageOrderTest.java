@@ -29,7 +29,7 @@ class PackageOrderTest {
         mortal: endpoint invariant nic report transfer
         bench: capture churn endpoint mortal network nic packet report simulate transfer
         interop: capture endpoint memory network packet
-        fabric: bench congestion endpoint memory network reference report
+        fabric: bench congestion endpoint memory network nic reference report simulate
         measure: bench endpoint fabric network report simulate transfer
         cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool transfer
         """);
