@@ -21,7 +21,7 @@ class PackageOrderTest {
         network: capture endpoint packet
         invariant: endpoint network packet
         lockstep: congestion endpoint memory packet reference
-        nic: endpoint memory
+        nic: congestion endpoint memory
         scoreboard: endpoint memory
         churn: endpoint nic report
         simulate: capture packet reference report
