@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Packages of the simulation import one way, in the order that is listed here: the network, then who sends over it, then
- * what judges both, then the commands, which alone know the synthesis. Below them all lie those of other modules: the model,
+ * what judges both, then what measures and the commands, which alone know the synthesis. Below them all lie those of other modules: the model,
  * what ships, the synthesis.
  */
 class PackageOrderTest {
@@ -30,7 +30,7 @@ class PackageOrderTest {
         bench: capture churn endpoint mortal network nic packet report simulate transfer
         interop: capture endpoint memory network packet
         fabric: bench congestion endpoint memory network nic reference report simulate
-        measure: bench endpoint fabric network report simulate transfer
+        measure: bench endpoint fabric network nic packet report simulate synth transfer
         cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool transfer
         """);
 
