@@ -239,8 +239,9 @@ class RoceReferenceTest {
         dut.pin(pins.qp()).set(5);
         dut.pin(pins.opcode()).set(packet.bth().opcode());
         dut.pin(pins.psn()).set(packet.bth().psn());
-        dut.pin(pins.address()).set(reth != null ? reth.virtualAddress() : atomic != null ? atomic.virtualAddress() : 0);
-        dut.pin(pins.key()).set(reth != null ? reth.key() : atomic != null ? atomic.key() : 0);
+        boolean isAtomic = atomic != null;
+        dut.pin(pins.address()).set(isAtomic ? atomic.virtualAddress() : reth != null ? reth.virtualAddress() : 0);
+        dut.pin(pins.key()).set(isAtomic ? atomic.key() : reth != null ? reth.key() : 0);
         dut.pin(pins.length()).set(reth != null ? reth.dmaLength() : 0);
     }
 
