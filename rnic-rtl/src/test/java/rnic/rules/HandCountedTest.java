@@ -35,6 +35,7 @@ class HandCountedTest {
         Map.entry("AckPolicy", "a cycle behind the result of an operation, with which a request enters its queue"),
         Map.entry("ErrorTable", ALIGNED), Map.entry("EvaluationStage", ALIGNED), Map.entry("Frontier", ALIGNED),
         Map.entry("IcrcChecker", ALIGNED), Map.entry("ReceiveCheck", ALIGNED), Map.entry("ReceiveChecks", ALIGNED),
+        Map.entry("RoceStream", "the declared decision, and its own recall in front of it, which refuses others"),
         Map.entry("SackMap", ALIGNED), Map.entry("SackTracker", "the difference of two declared cycles"),
         Map.entry("SendWindow", "in front of a declared cycle by a declared latency"),
         Map.entry("TimerScan", "a cycle behind a declared latency, as its flag"),
@@ -43,6 +44,7 @@ class HandCountedTest {
     /** Files in which a value leaves its timeline at a cycle that is said: how it is held. */
     private static final Map<String, String> LEAVING_IN = Map.ofEntries(
         Map.entry("AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle"),
+        Map.entry("GoBackPipeline", "one declared cycle: that of the flag beside which it is written"),
         Map.entry("IcrcInserter", "the declared latency of the circuit whose result it meets"),
         Map.entry("ObjectCounter", "every cycle of an operation, one after the other: who is under way"),
         Map.entry("ReadLedger",
@@ -52,6 +54,7 @@ class HandCountedTest {
         Map.entry("Responder",
             "the declared cycle at which a context comes, whose queue pair it is; only claims read it"),
         Map.entry("Rnic", "the cycle that the message declares, at which its answer comes"),
+        Map.entry("RoceStream", "who is taken back at the declared decision; its state, as that reads its own"),
         Map.entry("SpoiledPlacements", "the latency of its own memory"),
         Map.entry("TimerScan", "the same cycle as that of its flag"),
         Map.entry("TokenBuckets", "the cycles of its own recall, which refuses others"),

@@ -23,11 +23,12 @@ class PackageOrderTest {
         memory: common protocol messages
         parse: common protocol wire context messages
         track: common protocol messages
+        retransmit: common protocol context messages
+        roce: common protocol wire context messages retransmit
         respond: common protocol context messages memory
         receive: common protocol wire context messages parse track respond
         acknowledge: common protocol wire context messages track
         congestion: protocol context messages
-        retransmit: common protocol context messages
         schedule: common protocol context messages
         complete: common protocol context messages memory respond
         fetch: common protocol context messages memory complete

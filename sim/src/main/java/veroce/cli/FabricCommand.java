@@ -18,17 +18,19 @@ import veroce.bench.Figures;
 import veroce.endpoint.Time;
 import veroce.fabric.FabricArm;
 import veroce.fabric.FabricBench;
+import veroce.fabric.FabricHosts;
 import veroce.fabric.FabricPage;
 import veroce.fabric.FabricRun;
 import veroce.fabric.FabricScenario;
 import veroce.network.FabricSettings;
 import veroce.network.HostNoise;
 import veroce.report.AtomicFile;
+import veroce.simulate.Engine;
 
 /** Measures congestion control among many hosts. */
 @Command(name = "fabric", description = {
     "Congestion control and choice of paths among many hosts: a fabric of leaves and spines whose hosts are reference"
-    + " endpoints at 100 Gb/s, with queues that mark and trim. Completion times are told in what a message needs alone"
+    + " endpoints at 100 Gb/s (--nics: some are NICs, cycle by cycle), with queues that mark and trim. Completion times are told in what a message needs alone"
     + " at line rate. Simulated time: a seed gives the same figures on every machine."})
 final class FabricCommand implements Callable<Integer> {
     private static final long STALL_EVERY = 200 * Time.MICROSECOND;
@@ -80,6 +82,19 @@ final class FabricCommand implements Callable<Integer> {
         description = "Every host does nothing for so long, once in 200 us. Default: ${DEFAULT-VALUE}.")
     long stall;
 
+    @Option(names = "--nics", paramLabel = "N", defaultValue = "0",
+        description = "Hosts that are simulated NICs, spread evenly; with --algorithm none-rotating. Default:"
+            + " ${DEFAULT-VALUE}.")
+    int nics;
+
+    @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",
+        description = "Configuration of the NICs: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
+    String configuration;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "native",
+        description = "What runs the NICs: jvm, activity, native, verilator or icarus. Default: ${DEFAULT-VALUE}.")
+    Engine engine;
+
     @Option(names = "--seeds", paramLabel = "SEEDS", defaultValue = "1..3", converter = SeedRange.Converter.class,
         description = "One run per scenario, algorithm and seed; the figure is their mean. Default: ${DEFAULT-VALUE}.")
     SeedRange seeds;
@@ -106,6 +121,10 @@ final class FabricCommand implements Callable<Integer> {
         if (!(base >= 0.2 && base <= 5)) {
             throw VeroceException.usage("--base " + base + ": use 0.2 to 5");
         }
+        Quantity.within("--nics", nics, 0, hosts);
+        if (nics > 0) {
+            engine.demandTools();
+        }
         if (stall >= STALL_EVERY) {
             throw VeroceException.usage("--stall " + stall / Time.MICROSECOND + "us: use less than 200us");
         }
@@ -125,10 +144,14 @@ final class FabricCommand implements Callable<Integer> {
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             figures = new FabricBench(fabric(),
                 new HostNoise(jitter, stall, STALL_EVERY), base, what, who, seeds.list(), bytes, atOnce,
-                Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
+                kinds(), Repeat.command(spec, Set.of("--scenario", "--algorithm", "--seeds", "--jobs", "--json",
                     "--strict"))).run(progress::step);
         }
         return output.finish("fabric", figures, json, spec);
+    }
+
+    private FabricHosts kinds() {
+        return new FabricHosts(nics, Configuration.of(configuration, null), engine);
     }
 
     private FabricSettings fabric() {
@@ -148,7 +171,7 @@ final class FabricCommand implements Callable<Integer> {
         var rules = who.getFirst().rules(fabric, Math.round(base * fabric.roundTrip()));
         FabricPage.write("veroce fabric: " + what.getFirst().title() + ", " + who.getFirst().title(), hosts + " hosts, "
             + leaves + " leaves, " + spines + " spines, seed " + seed, new FabricRun(fabric, what.getFirst(), rules,
-            new HostNoise(jitter, stall, STALL_EVERY), bytes, seed).trace(), html);
+            new HostNoise(jitter, stall, STALL_EVERY), bytes, seed, kinds()).trace(), html);
         spec.commandLine().getOut().println(html);
         return Exit.OK;
     }

@@ -20,17 +20,26 @@ import veroce.report.Row;
  * @param base    the round trip of an empty network that senders have been told, in what it is
  * @param bytes   of each message; 0 for what a scenario has without another wish
  * @param jobs    runs at the same time
+ * @param hosts   what they have
  * @param command with all options but scenario, algorithm and seeds, to repeat a run
  */
 public record FabricBench(FabricSettings fabric, HostNoise noise, double base, List<FabricScenario> scenarios,
-                          List<FabricArm> arms, List<Long> seeds, long bytes, int jobs, String command) {
+                          List<FabricArm> arms, List<Long> seeds, long bytes, int jobs, FabricHosts hosts,
+                          String command) {
     /** What the 99th of a hundred flows may need, in what it needs alone. */
     private static final Map<FabricScenario, Double> LATE = Map.of(FabricScenario.PERMUTATION, 1.25,
         FabricScenario.INCAST, 1.05, FabricScenario.SMALL_INCAST, 1.15, FabricScenario.FAILED_SPINE, 1.45,
         FabricScenario.HALF_RATE, 1.4);
+    private static final double LAST = 0.99;
     private static final double LEAST_JAIN = 0.97;
     private static final double MOST_TIMEOUTS = 2;
     private static final double KILOBYTE = 1000;
+
+    /** Among reference endpoints. */
+    public FabricBench(FabricSettings fabric, HostNoise noise, double base, List<FabricScenario> scenarios,
+                       List<FabricArm> arms, List<Long> seeds, long bytes, int jobs, String command) {
+        this(fabric, noise, base, scenarios, arms, seeds, bytes, jobs, FabricHosts.REFERENCES, command);
+    }
 
     private record Run(long seed, FabricResult result) {}
 
@@ -53,7 +62,7 @@ public record FabricBench(FabricSettings fabric, HostNoise noise, double base, L
 
     private Run measure(FabricScenario scenario, FabricArm arm, long seed, Consumer<String> progress) {
         var result = new FabricRun(fabric, scenario, arm.rules(fabric, Math.round(base * fabric.roundTrip())), noise,
-            bytes, seed).run();
+            bytes, seed, hosts).run();
         progress.accept(String.format(Locale.ROOT, "%s, %s, seed %d: 99 %% within %.3f of ideal, Jain %.3f, %d timeouts;"
             + " repeat: %s --scenario %s --algorithm %s --seeds %d..%d", scenario.title(), arm.title(), seed,
             result.late(), result.jain(), result.timeouts(), command, scenario.title(), arm.title(), seed, seed));
@@ -74,7 +83,11 @@ public record FabricBench(FabricSettings fabric, HostNoise noise, double base, L
             figures.add(mean(name, "completion_of_all", runs, FabricResult::whole, "of ideal").ceiling(1.0));
         }
         if (scenario == FabricScenario.MIX) {
-            figures.add(mean(name, "beside_p99", runs, result -> FabricResult.share(result.beside(), 0.99), "of ideal"));
+            figures.add(mean(name, "beside_p99", runs, result -> FabricResult.share(result.beside(), LAST), "of ideal"));
+        }
+        if (hosts.nics() > 0) {
+            figures.add(mean(name, "nic_completion_p99", runs, result -> FabricResult.share(result.nics(), LAST),
+                "of ideal").ceiling(1.0).with("nics", hosts.nics()));
         }
         var jain = mean(name, "jain_index", runs, FabricResult::jain, "").ceiling(1.0);
         if (stated && scenario == FabricScenario.CONVERGENCE) {

@@ -7,13 +7,14 @@ import java.util.Arrays;
  *
  * @param ratios     of each flow that counts: time from post to arrival, over what it needs alone at line rate
  * @param beside     the same of those that were in the way
+ * @param nics       the same of all that a NIC sends or gets
  * @param goodputs   of each flow that counts, bits per second while it was measured
  * @param whole      when the last one had arrived, over what all need if nothing is in the way; 0 if they are endless
  * @param coreMean   bytes that waited before the busiest port between switches, over time; {@code hostMean} before a host
  * @param unfinished flows that had not ended when time was up; they count as if they had just then
  */
-public record FabricResult(double[] ratios, double[] beside, double[] goodputs, double whole, double coreMean,
-                           double hostMean, long packets, long duplicates, long marked, long trimmed, long dropped,
+public record FabricResult(double[] ratios, double[] beside, double[] nics, double[] goodputs, double whole,
+                           double coreMean, double hostMean, long packets, long duplicates, long marked, long trimmed, long dropped,
                            long timeouts, long rolls, int unfinished) {
 
     /** Of a list of numbers the one below which that share of them lies. */

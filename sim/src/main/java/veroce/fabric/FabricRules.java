@@ -1,5 +1,6 @@
 package veroce.fabric;
 
+import veroce.congestion.CongestionAlgorithm;
 import veroce.congestion.PathSlots;
 import veroce.endpoint.Congestion;
 import veroce.reference.CongestionMonitor;
@@ -12,6 +13,11 @@ import veroce.reference.CongestionMonitor;
 public record FabricRules(int threshold, Congestion congestion) {
     /** Paths that each uses. */
     static final int PATHS = PathSlots.MOST;
+
+    /** Nothing is done about congestion, and paths come one after the other. */
+    boolean isPlain() {
+        return congestion.algorithm() == CongestionAlgorithm.NONE && congestion.paths() == null;
+    }
 
     /** With invariants checked at every event. */
     Congestion watched() {

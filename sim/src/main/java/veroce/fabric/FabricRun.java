@@ -8,17 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import veroce.endpoint.Access;
-import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
-import veroce.endpoint.QueuePairOptions;
-import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
-import veroce.endpoint.TransportSettings;
-import veroce.memory.HostMemory;
 import veroce.network.Fabric;
 import veroce.network.FabricSettings;
 import veroce.network.HostNoise;
@@ -26,14 +22,10 @@ import veroce.network.SwitchPort;
 import veroce.reference.FlowView;
 import veroce.reference.ReferenceEndpoint;
 
-/** A scenario in a fabric whose hosts are reference endpoints: real frames, every rule of the wire profile. */
+/** A scenario in a fabric of reference endpoints and NICs: real frames, every rule of the wire profile. */
 public final class FabricRun {
     static final int PMTU = 4096;
-    private static final long MAC = 0x02_00_00_00_00_00L;
     private static final int DOMAIN = 1;
-    private static final int WINDOW = 256;
-    private static final int MESSAGES = 32;
-    private static final int RECEIVES = 64;
     private static final int WIRE = 4200;
     private static final long UNTIL = 20 * Time.MILLISECOND;
     private static final long MEASURED_FROM = FabricScenario.JOIN + Time.MILLISECOND;
@@ -41,8 +33,11 @@ public final class FabricRun {
 
     private final FabricSettings settings;
     private final FabricScenario scenario;
+    private final FabricHosts kinds;
+    private final FabricRules rules;
     private final Fabric fabric;
-    private final List<ReferenceEndpoint> hosts = new ArrayList<>();
+    private final List<Endpoint> hosts;
+    private final Set<Integer> hardware;
     private final List<FabricMessage> messages = new ArrayList<>();
     private final Map<Endpoint, Map<Integer, FabricLane>> senders = new HashMap<>();
     private final Map<Endpoint, Map<Integer, FabricLane>> receivers = new HashMap<>();
@@ -51,32 +46,38 @@ public final class FabricRun {
     private final Map<Integer, FabricLane.Buffer> targets = new HashMap<>();
     private final Map<FabricLane, Integer> before = new HashMap<>();
     private final Map<FabricLane, Integer> after = new HashMap<>();
-    private final QueuePairSettings pair;
     private int open;
     private long took;
 
     /** @param beside number of a message that is in the way, which has a queue pair to itself */
     private record Between(int from, int to, int beside) {}
 
-    /** @param bytes of each message; 0 for what the scenario has without another wish */
+    /** Among reference endpoints; {@code bytes} of each message, 0 for what the scenario has without another wish. */
     public FabricRun(FabricSettings settings, FabricScenario scenario, FabricRules rules, HostNoise noise, long bytes,
                      long seed) {
+        this(settings, scenario, rules, noise, bytes, seed, FabricHosts.REFERENCES);
+    }
+
+    /** @param bytes of each message; 0 for what the scenario has without another wish */
+    public FabricRun(FabricSettings settings, FabricScenario scenario, FabricRules rules, HostNoise noise, long bytes,
+                     long seed, FabricHosts kinds) {
         this.settings = settings;
         this.scenario = scenario;
+        this.kinds = kinds;
+        this.rules = rules;
         scenario.demand(settings);
+        kinds.demand(settings, scenario, rules);
         var random = new SplittableRandom(seed);
-        for (int i = 0; i < settings.hosts(); i++) {
-            hosts.add(new ReferenceEndpoint(Address.of(MAC + i + 1, Fabric.ip(i)), new HostMemory(),
-                TransportSettings.RESET, settings.hostRate()));
-        }
+        hosts = kinds.open(settings);
+        hardware = kinds.hardware(settings);
         fabric = new Fabric(settings, hosts, noise, random.nextLong()).after(this::take);
-        pair = new QueuePairOptions().protectionDomain(DOMAIN).pmtu(PMTU).paths(FabricRules.PATHS)
-            .queues(FabricLane.QUEUE, RECEIVES).window(WINDOW, MESSAGES, rules.threshold())
-            .congestion(rules.watched()).settings();
         for (FabricFlow flow : scenario.flows(settings, bytes == 0 ? scenario.bytes() : bytes, random.split())) {
             add(flow);
         }
         open = scenario.isEndless() ? 0 : messages.size();
+        if (!hardware.isEmpty()) {
+            fabric.begin(hardware);
+        }
         scenario.disturb(fabric);
     }
 
@@ -94,12 +95,17 @@ public final class FabricRun {
     private FabricLane lane(int from, int to) {
         Endpoint left = hosts.get(from);
         Endpoint right = hosts.get(to);
+        var pair = kinds.pair(isNic(from) || isNic(to), rules).settings();
         var lane = new FabricLane(Connection.between(left, right, pair),
             sources.computeIfAbsent(from, key -> buffer(left, EnumSet.noneOf(Access.class))),
             targets.computeIfAbsent(to, key -> buffer(right, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE))));
         senders.computeIfAbsent(left, key -> new HashMap<>()).put(lane.connection().leftPair(), lane);
         receivers.computeIfAbsent(right, key -> new HashMap<>()).put(lane.connection().rightPair(), lane);
         return lane;
+    }
+
+    private boolean isNic(int host) {
+        return hardware.contains(host);
     }
 
     private static FabricLane.Buffer buffer(Endpoint of, Set<Access> access) {
@@ -131,7 +137,7 @@ public final class FabricRun {
 
     /** The same, and notes what happens over time. */
     public FabricTrace trace() {
-        var trace = new FabricTrace(fabric, new ArrayList<>(lanes.keySet()).stream().map(between ->
+        var trace = new FabricTrace(fabric, lanes.keySet().stream().filter(between -> !isNic(between.from())).map(between ->
             new FabricTrace.Flow("host " + between.from() + " to " + between.to(), between.to(),
                 () -> view(lanes.get(between)))).toList());
         run();
@@ -149,7 +155,9 @@ public final class FabricRun {
             fabric.run(() -> open == 0, UNTIL);
         }
         took = fabric.now();
-        return result();
+        var result = result();
+        hosts.forEach(Endpoint::close);
+        return result;
     }
 
     private static int oldest(FabricLane lane) {
@@ -189,8 +197,8 @@ public final class FabricRun {
         return longest;
     }
 
-    private double[] ratios(boolean beside) {
-        return messages.stream().filter(message -> message.flow().beside() == beside)
+    private double[] ratios(Predicate<FabricFlow> of) {
+        return messages.stream().filter(message -> of.test(message.flow()))
             .mapToDouble(message -> message.took(took) / ideal(message.flow())).toArray();
     }
 
@@ -211,12 +219,14 @@ public final class FabricRun {
         }
         List<SwitchPort> all = new ArrayList<>(core);
         all.addAll(toHosts);
-        List<FlowView> flows = lanes.values().stream().map(FabricRun::view).toList();
+        List<FlowView> flows = lanes.entrySet().stream().filter(lane -> !isNic(lane.getKey().from()))
+            .map(lane -> view(lane.getValue())).toList();
         double last = messages.stream().mapToLong(message -> Math.min(message.arrived(), took)).max().orElse(0);
-        return new FabricResult(scenario.isEndless() ? new double[0] : ratios(false), ratios(true), goodputs(),
-            scenario.isEndless() ? 0 : last / idealOfAll(), busiest(core), busiest(toHosts), counted("tx_packets"),
+        return new FabricResult(scenario.isEndless() ? new double[0] : ratios(flow -> !flow.beside()),
+            ratios(FabricFlow::beside), ratios(flow -> isNic(flow.from()) || isNic(flow.to())), goodputs(), scenario.isEndless() ? 0 : last / idealOfAll(), busiest(core), busiest(toHosts), counted("tx_packets"),
             counted("rx_dup"), sum(all, SwitchPort::marked), sum(all, SwitchPort::trimmed),
-            sum(all, SwitchPort::dropped), flows.stream().mapToLong(FlowView::timeouts).sum(),
+            sum(all, SwitchPort::dropped), flows.stream().mapToLong(FlowView::timeouts).sum()
+            + hardware.stream().mapToLong(nic -> hosts.get(nic).counters().get("timeouts")).sum(),
             flows.stream().mapToLong(FlowView::rolls).sum(), open);
     }
 

@@ -22,8 +22,8 @@ final class SoftRoce {
 
     static PackageList packages(Release release) {
         return new PackageList(release, "QEMU, kernel and perftest", 140, List.of("qemu-system-x86",
-            "linux-image-amd64", "perftest", "ibverbs-providers", "ibverbs-utils", "iproute2", "busybox-static", "kmod"),
-            List.of(), PackageList.UNUSED, List.of("linux-image", "perftest", "libibverbs1", "qemu-system-x86"));
+            "linux-image-amd64", "perftest", "ibverbs-providers", "ibverbs-utils", "iproute2", "busybox-static",
+            "kmod"), List.of(), PackageList.UNUSED, List.of("linux-image", "perftest", "libibverbs1", "qemu-system-x86"));
     }
 
     static void write(Unpacked packages, Path file) throws IOException {

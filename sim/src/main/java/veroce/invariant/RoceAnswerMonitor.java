@@ -10,7 +10,7 @@ import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Packet;
 import veroce.packet.Syndrome;
 
-/** Watches what one end of a RoCEv2 connection answers to the requests of the other: rules P8 to P11. */
+/** Watches what one end of a RoCEv2 connection answers to the requests of the other: rules P8 to P12. */
 final class RoceAnswerMonitor {
     private static final int NUMBERS = 0xff_ffff;
     private static final long CONGESTION_GAP = 49 * Time.MICROSECOND;

@@ -13,7 +13,7 @@ import veroce.packet.OpcodeFormat.Payload;
 import veroce.packet.Packet;
 import veroce.packet.Syndrome;
 
-/** Watches the requests of one end of a RoCEv2 connection: rules P1 to P6 of docs/interoperability.md. */
+/** Watches the requests of one end of a RoCEv2 connection: rules P1 to P7 of docs/interoperability.md. */
 final class RoceSenderMonitor {
     private static final int ASK_EVERY = 64;
     private static final long TIMER_UNIT = 4096 * Time.NANOSECOND;

@@ -1,8 +1,10 @@
 package veroce.network;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -12,9 +14,12 @@ import veroce.endpoint.Time;
 /**
  * Hosts below leaves below spines, in one simulated time: each port of each switch has its queue, marks, trims or drops,
  * and lets acknowledgements go first. Endpoints are told the time only when something comes for them or they have
- * something to do.
+ * something to do; hardware, which does something in every cycle, is told it in steps that are shorter than a link.
  */
 public final class Fabric {
+    /** Hardware is that much behind at most: what it has sent meanwhile is still on its link. */
+    private static final long STEP = Time.MICROSECOND / 10;
+
     private final FabricSettings settings;
     private final Endpoint[] hosts;
     private final SwitchPort[] toHosts;
@@ -23,6 +28,7 @@ public final class Fabric {
     private final PriorityQueue<Event> events = new PriorityQueue<>();
     private final PriorityQueue<Wake> wakes = new PriorityQueue<>();
     private final long[] wakeAt;
+    private final boolean[] hardware;
     private final int salt;
     private final HostNoise noise;
     private final SplittableRandom jitters;
@@ -30,6 +36,8 @@ public final class Fabric {
     private final long[] phases;
     private Consumer<Endpoint> after = endpoint -> { };
     private long now;
+    /** Time of the endpoints when that of the fabric begins: commands of hardware have taken some. */
+    private long origin;
     private long number;
 
     private record Event(long at, long number, Runnable what) implements Comparable<Event> {
@@ -83,10 +91,11 @@ public final class Fabric {
         var inside = new Inside();
         toHosts = new SwitchPort[hosts.length];
         wakeAt = new long[hosts.length];
+        hardware = new boolean[hosts.length];
         for (int i = 0; i < hosts.length; i++) {
             int host = i;
             toHosts[i] = new SwitchPort("host " + i, settings.hostRate(), true, settings, random.split(), inside);
-            hosts[i].attach((frame, at) -> leave(Parcel.of(frame, host), at));
+            hosts[i].attach((frame, at) -> leave(Parcel.of(frame, host), at - origin));
             wakeAt[i] = Time.NEVER;
         }
         up = new SwitchPort[settings.leaves()][settings.spines()];
@@ -111,6 +120,26 @@ public final class Fabric {
     /** Called whenever an endpoint has done something: what it has completed may be taken. */
     public Fabric after(Consumer<Endpoint> what) {
         after = what;
+        return this;
+    }
+
+    /**
+     * Time begins for all hosts at once, behind what their set-up has taken. To be said before anything happens if there
+     * is hardware.
+     *
+     * @param hardware numbers of the hosts that are simulated cycle by cycle
+     */
+    public Fabric begin(Set<Integer> hardware) {
+        if (!hardware.isEmpty() && settings.delay() <= STEP) {
+            throw new IllegalArgumentException("links of " + settings.delay() + " ps in a fabric with hardware: use more"
+                + " than " + STEP);
+        }
+        origin = Arrays.stream(hosts).mapToLong(Endpoint::now).max().orElse(0);
+        for (int host = 0; host < hosts.length; host++) {
+            hosts[host].advance(origin);
+            this.hardware[host] = hardware.contains(host);
+            done(host);
+        }
         return this;
     }
 
@@ -161,7 +190,7 @@ public final class Fabric {
     /** A host does something at a time. */
     public void at(long time, int host, Consumer<Endpoint> what) {
         at(time, () -> {
-            hosts[host].advance(now);
+            hosts[host].advance(now + origin);
             what.accept(hosts[host]);
             done(host);
         });
@@ -183,7 +212,7 @@ public final class Fabric {
                 now = wake;
                 int host = wakes.remove().host();
                 wakeAt[host] = Time.NEVER;
-                hosts[host].advance(now);
+                hosts[host].advance(now + origin);
                 done(host);
             }
         }
@@ -199,14 +228,21 @@ public final class Fabric {
 
     private void done(int host) {
         after.accept(hosts[host]);
-        long due = hosts[host].nextEvent();
-        long next = due == Time.NEVER ? due : noise.awake(due, phases[host]);
+        long next = next(host);
         if (next != wakeAt[host]) {
             wakeAt[host] = next;
             if (next != Time.NEVER) {
                 wakes.add(new Wake(next, host));
             }
         }
+    }
+
+    private long next(int host) {
+        if (hardware[host]) {
+            return now + STEP;
+        }
+        long due = hosts[host].nextEvent();
+        return due == Time.NEVER ? due : noise.awake(due - origin, phases[host]);
     }
 
     private int leaf(int host) {
@@ -244,9 +280,11 @@ public final class Fabric {
     }
 
     private void arrive(Parcel parcel) {
-        hosts[parcel.to].receive(parcel.frame(), now);
-        hosts[parcel.to].advance(now);
-        done(parcel.to);
+        hosts[parcel.to].receive(parcel.frame(), now + origin);
+        if (!hardware[parcel.to]) {
+            hosts[parcel.to].advance(now + origin);
+            done(parcel.to);
+        }
     }
 
     private int spine(Parcel parcel) {

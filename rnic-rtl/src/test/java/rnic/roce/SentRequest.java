@@ -1,0 +1,4 @@
+package rnic.roce;
+
+/** A packet that comes in: what it says, and when it did. */
+record SentRequest(int qp, int opcode, int psn, long address, int key, int length) {}
