@@ -18,13 +18,13 @@ import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.endpoint.TransportSettings;
+import veroce.guest.GuestException;
+import veroce.guest.Release;
 import veroce.interop.Interop;
-import veroce.interop.InteropException;
 import veroce.interop.InteropMatrix;
 import veroce.interop.InteropResult;
 import veroce.interop.InteropRow;
 import veroce.interop.InteropSettings;
-import veroce.interop.Release;
 import veroce.memory.HostMemory;
 import veroce.reference.ReferenceEndpoint;
 import veroce.report.Report;
@@ -74,7 +74,7 @@ final class InteropCommand implements Callable<Integer> {
         var settings = new InteropSettings(release, timeout, rate * GIGABIT, seed);
         try {
             return run(settings, matrix, chosen);
-        } catch (InteropException e) {
+        } catch (GuestException e) {
             throw VeroceException.failure(e.getMessage());
         }
     }

@@ -70,6 +70,7 @@ public final class Main {
         commands.put("fabric", annotated(FabricCommand.class));
         commands.put("measure", annotated(MeasureCommand.class));
         commands.put("interop", annotated(InteropCommand.class));
+        commands.put("linux", annotated(LinuxCommand.class));
         commands.put("generate", annotated(GenerateCommand.class));
         commands.put("simulate", annotated(SimulateCommand.class));
         commands.put("captures", annotated(CapturesCommand.class));

@@ -10,6 +10,7 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import veroce.guest.GuestException;
 
 /**
  * The wire of a guest's Ethernet card: a stream socket that QEMU connects to. A thread of its own reads it always, so
@@ -60,7 +61,7 @@ final class EthernetCard implements Closeable {
         try {
             frames.write(frame);
         } catch (IOException e) {
-            throw new InteropException("the guest's Ethernet card takes no more frames: " + e.getMessage(), e);
+            throw new GuestException("the guest's Ethernet card takes no more frames: " + e.getMessage(), e);
         }
     }
 

@@ -13,6 +13,9 @@ import veroce.capture.CapturedFrame;
 import veroce.capture.PcapngWriter;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.guest.GuestException;
+import veroce.guest.Packages;
+import veroce.guest.Unpacked;
 
 /**
  * Runs rows of perftest between an endpoint in profile P0 and soft-RoCE of the Linux kernel in a guest. The guest boots
@@ -46,10 +49,10 @@ public final class Interop implements Closeable {
         this.maker = maker;
         this.progress = progress;
         Path folder = cache.resolve(settings.release().title());
-        packages = new Packages(settings.release(), folder, progress);
+        packages = new Packages(SoftRoce.packages(settings.release()), folder, progress);
         unpacked = new Unpacked(packages.root());
         initramfs = folder.resolve("initramfs.gz").toAbsolutePath();
-        new Initramfs(unpacked).write(initramfs);
+        SoftRoce.write(unpacked, initramfs);
         Files.createDirectories(captures);
     }
 
@@ -72,7 +75,7 @@ public final class Interop implements Closeable {
                 if (!world.refused().isEmpty()) {
                     failure = "our end refused frames of the kernel: " + world.refused();
                 }
-            } catch (InteropException | IOException e) {
+            } catch (GuestException | IOException e) {
                 failure = e.getMessage();
             }
             frames = world.frames();

@@ -1,6 +1,7 @@
 package veroce.interop;
 
 import java.util.Locale;
+import veroce.guest.VirtualMachine;
 
 /**
  * One run of perftest.
@@ -29,6 +30,6 @@ public record InteropRow(PerftestTool tool, boolean guestIsClient, int queuePair
             + (tool.atomic() ? "" : " -s " + bytes)
             + (tool.latency() ? "" : " -q " + queuePairs)
             + (tool.operation() == veroce.endpoint.Operation.READ || tool.atomic() ? " -o " + Pair.READS : "")
-            + (guestIsClient ? " -p " + port + " " + Guest.HOST : "");
+            + (guestIsClient ? " -p " + port + " " + VirtualMachine.HOST : "");
     }
 }

@@ -1,5 +1,7 @@
 package veroce.interop;
 
+import veroce.guest.Release;
+
 /**
  * What all rows of a run have in common.
  *

@@ -2,6 +2,7 @@ package veroce.interop;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import veroce.guest.GuestException;
 import veroce.packet.IpAddress;
 
 /**
@@ -36,7 +37,7 @@ record PerftestAddress(int lid, int reads, int queuePair, int psn, int key, long
         String text = new String(message, StandardCharsets.US_ASCII);
         String[] fields = text.split(":", -1);
         if (message.length != BYTES || fields.length < FIELDS) {
-            throw new InteropException("perftest told of a queue pair '" + text.strip() + "': expected " + FIELDS
+            throw new GuestException("perftest told of a queue pair '" + text.strip() + "': expected " + FIELDS
                 + " hexadecimal fields in " + BYTES + " bytes; run it with -x, so that it tells its GID");
         }
         try {
@@ -53,7 +54,7 @@ record PerftestAddress(int lid, int reads, int queuePair, int psn, int key, long
                 v4 ? IpAddress.v4(low & 0xffff_ffffL) : new IpAddress(true, high, low),
                 Integer.parseUnsignedInt(fields[FIELDS - 1], 16));
         } catch (NumberFormatException e) {
-            throw new InteropException("perftest told of a queue pair '" + text.strip() + "': " + e.getMessage());
+            throw new GuestException("perftest told of a queue pair '" + text.strip() + "': " + e.getMessage());
         }
     }
 

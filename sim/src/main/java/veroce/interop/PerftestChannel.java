@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import veroce.guest.GuestException;
 
 /**
  * The TCP connection over which two perftest programs talk: each exchange sends as many bytes as it takes. The client
@@ -98,7 +99,7 @@ final class PerftestChannel implements Closeable {
             out.write(bytes);
             out.flush();
         } catch (IOException e) {
-            throw new InteropException("perftest in the guest has closed its connection: " + e.getMessage(), e);
+            throw new GuestException("perftest in the guest has closed its connection: " + e.getMessage(), e);
         }
     }
 
@@ -106,12 +107,12 @@ final class PerftestChannel implements Closeable {
         try {
             byte[] bytes = in.readNBytes(length);
             if (bytes.length < length) {
-                throw new InteropException("perftest in the guest has closed its connection after " + bytes.length
+                throw new GuestException("perftest in the guest has closed its connection after " + bytes.length
                     + " of " + length + " bytes of its next message");
             }
             return bytes;
         } catch (IOException e) {
-            throw new InteropException("nothing heard from perftest in the guest: " + e.getMessage(), e);
+            throw new GuestException("nothing heard from perftest in the guest: " + e.getMessage(), e);
         }
     }
 

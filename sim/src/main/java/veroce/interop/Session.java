@@ -8,6 +8,8 @@ import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import veroce.guest.GuestException;
+import veroce.guest.GuestShell;
 
 /** One run of perftest between the guest and an endpoint: its conversation over TCP, and the traffic it is about. */
 final class Session {
@@ -49,8 +51,8 @@ final class Session {
                 end(process);
                 return compared;
             }
-        } catch (InteropException | IOException e) {
-            throw new InteropException(e.getMessage() + said(), e);
+        } catch (GuestException | IOException e) {
+            throw new GuestException(e.getMessage() + said(), e);
         }
     }
 
@@ -58,7 +60,7 @@ final class Session {
         try {
             String text = guest.shell().run("tail -n 4 /tmp/out", 20).text().strip();
             return text.isEmpty() ? "" : "; perftest in the guest says: " + text;
-        } catch (InteropException e) {
+        } catch (GuestException e) {
             return "; and the guest says nothing: " + e.getMessage();
         }
     }
@@ -70,7 +72,7 @@ final class Session {
     private void end(String process) {
         GuestShell.Answer answer = guest.shell().run("wait " + process, 60);
         if (answer.code() != 0) {
-            throw new InteropException("perftest in the guest ended with " + answer.code());
+            throw new GuestException("perftest in the guest ended with " + answer.code());
         }
     }
 
@@ -85,7 +87,7 @@ final class Session {
     private long talk(GuestMemory memory) {
         PerftestChannel.Greeting greeting = channel.greet(PAGE, LINE, row.pmtu());
         if (greeting.pmtu() != row.pmtu()) {
-            throw new InteropException("the guest has a path MTU of " + greeting.pmtu() + ", not " + row.pmtu());
+            throw new GuestException("the guest has a path MTU of " + greeting.pmtu() + ", not " + row.pmtu());
         }
         var slots = new Slots(row.size(), greeting.cycleBuffer(), greeting.cacheLine());
         int length = Math.max(2 * slots.span(), Math.max(Requests.span(row), 2 * row.iterations() * row.size()));

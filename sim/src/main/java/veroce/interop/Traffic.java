@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import veroce.endpoint.Completion;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
+import veroce.guest.GuestException;
 import veroce.memory.HostMemory;
 
 /** What goes over the queue pairs of one run, and whether every byte of it is where it should be. */
@@ -148,7 +149,7 @@ abstract class Traffic {
     private void poll() {
         for (Completion next = world.endpoint().poll(0); next != null; next = world.endpoint().poll(0)) {
             if (!next.succeeded()) {
-                throw new InteropException("queue pair " + next.queuePair() + " of ours: request " + next.id()
+                throw new GuestException("queue pair " + next.queuePair() + " of ours: request " + next.id()
                     + " ended with " + next.status());
             }
             if (next.receive()) {
@@ -163,7 +164,7 @@ abstract class Traffic {
     void compare(String what, byte[] expected, byte[] found) {
         int at = Arrays.mismatch(expected, found);
         if (at >= 0) {
-            throw new InteropException(String.format("%s: byte %d of %d is 0x%02x, expected 0x%02x", what, at,
+            throw new GuestException(String.format("%s: byte %d of %d is 0x%02x, expected 0x%02x", what, at,
                 expected.length, found[at], expected[at]));
         }
         compared += expected.length;

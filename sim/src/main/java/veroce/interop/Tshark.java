@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import veroce.guest.Command;
 
 /**
  * Has tshark read a capture. Payloads here are random bytes: what it might take them for is switched off, or it would

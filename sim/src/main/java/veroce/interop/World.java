@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import veroce.capture.CapturedFrame;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.Time;
+import veroce.guest.GuestException;
 import veroce.network.Network;
 
 /**
@@ -82,13 +83,13 @@ final class World implements AutoCloseable {
         try {
             return future.get(seconds, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            throw new InteropException("waited " + seconds + " s in vain for " + what
+            throw new GuestException("waited " + seconds + " s in vain for " + what
                 + (failure == null ? "" : "; the endpoint has failed: " + failure), failure);
         } catch (ExecutionException e) {
-            throw new InteropException("while waiting for " + what + ": " + e.getCause(), e.getCause());
+            throw new GuestException("while waiting for " + what + ": " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new InteropException("interrupted while waiting for " + what, e);
+            throw new GuestException("interrupted while waiting for " + what, e);
         }
     }
 

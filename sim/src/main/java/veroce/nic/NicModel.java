@@ -147,6 +147,11 @@ public final class NicModel implements AutoCloseable {
         return (long) (cycle * picosecondsPerCycle);
     }
 
+    /** Whether it raises its interrupt now, a level. */
+    public boolean isInterrupting() {
+        return wasRaised;
+    }
+
     /** Interrupts so far. */
     public long interrupts() {
         return interrupts;

@@ -13,15 +13,21 @@ import java.util.function.LongConsumer;
  * somebody else's write beside it, again and again.
  */
 public final class RegisterBus {
-    private record Access(int address, long value, LongConsumer done, boolean write, boolean refused) {
+    /** Of the word of a doorbell: the count, without the number of the queue. */
+    private static final long COUNT = 0xffff;
+    private static final int WORD = 0xf;
+
+    /** What an access was answered with: 0 is good; the value of a read. */
+    public interface Answer {
+        void come(long response, long value);
+    }
+
+    private record Access(int address, long value, int strobes, Answer done, boolean write) {
         /** A doorbell whose value is looked up when its turn comes. */
         boolean isLate() {
             return value < 0;
         }
     }
-
-    /** Of the word of a doorbell: the count, without the number of the queue. */
-    private static final long COUNT = 0xffff;
 
     private final Pin awvalid;
     private final Pin awaddr;
@@ -75,7 +81,12 @@ public final class RegisterBus {
 
     /** Queues a write of 32 bits. */
     public void write(int address, long value) {
-        waiting.add(new Access(address, value, null, true, false));
+        queueWrite(address, value);
+    }
+
+    private void queueWrite(int address, long value) {
+        waiting.add(new Access(address, value, WORD, (response, none) -> demand(response == 0, true, address, response),
+            true));
     }
 
     /**
@@ -89,7 +100,7 @@ public final class RegisterBus {
         }
         long queue = -1 - ((long) address << Integer.SIZE | word & ~COUNT);
         if (late.put(queue, word) == null) {
-            waiting.add(new Access(address, queue, null, true, false));
+            queueWrite(address, queue);
         }
     }
 
@@ -100,17 +111,31 @@ public final class RegisterBus {
 
     /** Queues a write of 32 bits that the NIC must refuse. */
     public void writeRefused(int address, long value) {
-        waiting.add(new Access(address, value, null, true, true));
+        waiting.add(new Access(address, value, WORD, (response, none) -> demand(response != 0, true, address, response),
+            true));
+    }
+
+    /** Queues a write of those bytes of 32 bits whose strobe is set, which the NIC may refuse. */
+    public void attemptWrite(int address, long value, int strobes, Answer done) {
+        waiting.add(new Access(address, value, strobes, done, true));
+    }
+
+    /** Queues a read that the NIC may refuse. */
+    public void attemptRead(int address, Answer done) {
+        waiting.add(new Access(address, 0, WORD, done, false));
     }
 
     /** Queues a read; the value is handed over when it arrives. */
     public void read(int address, LongConsumer done) {
-        waiting.add(new Access(address, 0, done, false, false));
+        waiting.add(new Access(address, 0, WORD, (response, value) -> {
+            demand(response == 0, false, address, response);
+            done.accept(value);
+        }, false));
     }
 
     /** From now on writes 32 bits whenever no other write is under way, and waits for no answer. */
     public void repeat(int address, long value) {
-        repeated = new Access(address, value, null, true, false);
+        repeated = new Access(address, value, WORD, null, true);
     }
 
     public void repeatNoMore() {
@@ -125,7 +150,6 @@ public final class RegisterBus {
     void start() {
         bready.set(1);
         rready.set(1);
-        wstrb.set(0xf);
     }
 
     /**
@@ -177,6 +201,7 @@ public final class RegisterBus {
         if (access.write()) {
             awaddr.set(access.address());
             wdata.set(access.isLate() ? late.remove(access.value()) : access.value());
+            wstrb.set(access.strobes());
             awvalid.set(1);
             wvalid.set(1);
         } else {
@@ -198,13 +223,13 @@ public final class RegisterBus {
         var done = current;
         current = null;
         acted = true;
-        boolean isRefused = response != 0;
-        if (isRefused != done.refused()) {
-            throw veroce.VeroceException.failure((done.write() ? "writing" : "reading") + " register 0x"
-                + Integer.toHexString(done.address()) + " is answered with response " + response);
-        }
-        if (done.done() != null) {
-            done.done().accept(value);
+        done.done().come(response, value);
+    }
+
+    private static void demand(boolean isRight, boolean write, int address, long response) {
+        if (!isRight) {
+            throw veroce.VeroceException.failure((write ? "writing" : "reading") + " register 0x"
+                + Integer.toHexString(address) + " is answered with response " + response);
         }
     }
 }

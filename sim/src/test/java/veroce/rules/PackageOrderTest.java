@@ -28,10 +28,13 @@ class PackageOrderTest {
         transfer: endpoint invariant lockstep memory network nic packet reference report scoreboard simulate
         mortal: endpoint invariant nic report transfer
         bench: capture churn endpoint mortal network nic packet report simulate transfer
-        interop: capture endpoint memory network packet
+        guest
+        vfio
+        linux: guest nic vfio
+        interop: capture endpoint guest memory network packet
         fabric: bench congestion endpoint memory network nic reference report simulate
         measure: bench endpoint fabric network nic packet report simulate synth transfer
-        cli: bench capture churn delivery endpoint fabric interop measure memory mutate network reference report simulate synth tool transfer
+        cli: bench capture churn delivery endpoint fabric guest interop linux measure memory mutate network reference report simulate synth tool transfer
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {

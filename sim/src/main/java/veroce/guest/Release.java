@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 /** A release of Debian whose kernel, libraries and perftest a guest runs. */
 public enum Release {
@@ -11,7 +11,7 @@ public enum Release {
     }
 
     /** As in the address of its packages. */
-    String title() {
+    public String title() {
         return name().toLowerCase(java.util.Locale.ROOT);
     }
 

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -7,13 +7,13 @@ import java.util.Map;
 import veroce.VeroceException;
 
 /** Runs a program of this machine to its end. */
-final class Command {
+public final class Command {
     private static final int TOLD_LINES = 6;
 
     private Command() {}
 
     /** What it prints; fails with its last lines if it fails. */
-    static String run(Map<String, String> environment, String... command) {
+    public static String run(Map<String, String> environment, String... command) {
         try {
             var builder = new ProcessBuilder(command).redirectErrorStream(true);
             builder.environment().putAll(environment);
@@ -50,12 +50,12 @@ final class Command {
             int code = process.waitFor();
             if (code != 0) {
                 List<String> lines = output.lines().toList();
-                throw new InteropException(String.join(" ", command) + " ended with " + code + ":\n"
+                throw new GuestException(String.join(" ", command) + " ended with " + code + ":\n"
                     + String.join("\n", lines.subList(Math.max(0, lines.size() - TOLD_LINES), lines.size())));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new InteropException("interrupted in " + command.getFirst(), e);
+            throw new GuestException("interrupted in " + command.getFirst(), e);
         }
     }
 }

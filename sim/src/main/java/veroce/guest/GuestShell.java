@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.BufferedReader;
 import java.io.Closeable;
@@ -14,7 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** The shell of a guest, over TCP: one command at a time, with what it prints and how it ends. */
-final class GuestShell implements Closeable {
+public final class GuestShell implements Closeable {
     private static final String END = "@end-of-command@";
 
     private final ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
@@ -23,8 +23,8 @@ final class GuestShell implements Closeable {
     private int number;
 
     /** What a command printed, and its exit code. */
-    record Answer(List<String> lines, int code) {
-        String text() {
+    public record Answer(List<String> lines, int code) {
+        public String text() {
             return String.join("\n", lines);
         }
     }
@@ -56,7 +56,7 @@ final class GuestShell implements Closeable {
     }
 
     /** Runs a command to its end. */
-    synchronized Answer run(String command, int seconds) {
+    public synchronized Answer run(String command, int seconds) {
         String end = END + ++number + " ";
         try {
             socket.getOutputStream().write((command + "\necho \"" + end + "$?\"\n").getBytes(StandardCharsets.UTF_8));
@@ -65,7 +65,7 @@ final class GuestShell implements Closeable {
             while (true) {
                 String line = lines.poll(until - System.nanoTime(), TimeUnit.NANOSECONDS);
                 if (line == null) {
-                    throw new InteropException("the guest did not end '" + command + "' in " + seconds
+                    throw new GuestException("the guest did not end '" + command + "' in " + seconds
                         + " s; it printed: " + String.join(" | ", printed));
                 }
                 int at = line.indexOf(end);
@@ -78,18 +78,18 @@ final class GuestShell implements Closeable {
                 printed.add(line.stripTrailing());
             }
         } catch (IOException e) {
-            throw new InteropException("the shell of the guest is gone: " + e.getMessage(), e);
+            throw new GuestException("the shell of the guest is gone: " + e.getMessage(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new InteropException("interrupted in '" + command + "'", e);
+            throw new GuestException("interrupted in '" + command + "'", e);
         }
     }
 
     /** Runs a command that must succeed, and gives what it printed. */
-    String demand(String command, int seconds) {
+    public String demand(String command, int seconds) {
         Answer answer = run(command, seconds);
         if (answer.code() != 0) {
-            throw new InteropException("'" + command + "' in the guest ended with " + answer.code() + ": "
+            throw new GuestException("'" + command + "' in the guest ended with " + answer.code() + ": "
                 + answer.text());
         }
         return answer.text();

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,7 +33,8 @@ class CpioTest {
     @Test void aModuleBringsAllThatItNeedsAndPackedOnesAreFound() {
         assertThat(Initramfs.needed(List.of("kernel/net/virtio_net.ko.xz: kernel/a/failover.ko.xz",
             "kernel/a/failover.ko.xz:", "kernel/sw/rdma_rxe.ko: kernel/core/ib_core.ko kernel/a/udp-tunnel.ko",
-            "kernel/other.ko: kernel/never.ko"))).containsExactly("kernel/net/virtio_net.ko.xz",
+            "kernel/other.ko: kernel/never.ko"), List.of("virtio_pci", "virtio_net",
+                "rdma_rxe"))).containsExactly("kernel/net/virtio_net.ko.xz",
                 "kernel/a/failover.ko.xz", "kernel/sw/rdma_rxe.ko", "kernel/core/ib_core.ko", "kernel/a/udp-tunnel.ko");
     }
 }

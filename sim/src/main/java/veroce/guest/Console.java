@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What QEMU and the kernel of a guest say; reads it always, and knows when the kernel is not well. */
-final class Console {
+public final class Console {
     private static final Pattern UNWELL = Pattern.compile("BUG:|KASAN|Oops|Kernel panic|hung task|WARNING: CPU");
     private static final int TOLD_LINES = 8;
 
@@ -45,7 +45,7 @@ final class Console {
             log.newLine();
             log.flush();
         } catch (IOException e) {
-            throw new InteropException("the log of the console cannot be written: " + e.getMessage(), e);
+            throw new GuestException("the log of the console cannot be written: " + e.getMessage(), e);
         }
     }
 
@@ -55,7 +55,7 @@ final class Console {
     }
 
     /** Waits for a line with that text, and gives it. */
-    synchronized String await(String text, int seconds) {
+    public synchronized String await(String text, int seconds) {
         long until = System.nanoTime() + seconds * 1_000_000_000L;
         int next = 0;
         while (true) {
@@ -66,13 +66,13 @@ final class Console {
             }
             long left = (until - System.nanoTime()) / 1_000_000;
             if (ended || left <= 0) {
-                throw new InteropException(ended ? "QEMU ended" : "nothing for " + seconds + " s");
+                throw new GuestException(ended ? "QEMU ended" : "nothing for " + seconds + " s");
             }
             try {
                 wait(left);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-                throw new InteropException("interrupted while the guest booted", e);
+                throw new GuestException("interrupted while the guest booted", e);
             }
         }
     }
@@ -87,15 +87,15 @@ final class Console {
     }
 
     /** The first line in which the kernel complained of itself; null if it never did. */
-    synchronized String complaint() {
+    public synchronized String complaint() {
         return complaint;
     }
 
-    synchronized List<String> lines() {
+    public synchronized List<String> lines() {
         return List.copyOf(lines);
     }
 
-    synchronized String lastLines() {
+    public synchronized String lastLines() {
         return String.join("\n", lines.subList(Math.max(0, lines.size() - TOLD_LINES), lines.size()));
     }
 }

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

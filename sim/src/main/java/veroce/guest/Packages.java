@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -16,35 +17,35 @@ import java.util.stream.Stream;
  * own: apt knows of no installed package there, and the machine it runs on is not touched. Kept until the folder is
  * removed.
  */
-final class Packages {
+public final class Packages {
     private static final String KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg";
     private static final String ARCHIVE = "http://deb.debian.org/debian";
-    private static final List<String> WANTED = List.of("qemu-system-x86", "linux-image-amd64", "perftest",
-        "ibverbs-providers", "ibverbs-utils", "iproute2", "busybox-static", "kmod");
-    /** Needed only by what packages do when they are installed, which never happens here. */
-    private static final List<String> UNUSED = List.of("perl", "libperl", "iso-codes", "coreutils", "dpkg", "gstreamer",
-        "libgstreamer", "initramfs-tools", "debconf", "udev", "passwd", "adduser", "pci.ids", "libnss3");
-    /** What the versions of a run are told by. */
-    private static final List<String> TOLD = List.of("linux-image", "perftest", "libibverbs1", "qemu-system-x86");
+    private static final String BACKPORTS = "-backports";
 
-    private final Release release;
+    private final PackageList list;
     private final Path folder;
     private final Consumer<String> progress;
 
-    Packages(Release release, Path folder, Consumer<String> progress) {
-        this.release = release;
+    /** @param progress is told what takes long */
+    public Packages(PackageList list, Path folder, Consumer<String> progress) {
+        this.list = list;
         this.folder = folder.toAbsolutePath();
         this.progress = progress;
     }
 
     /** The folder that stands for / of the packages; fetches them if they are not there. */
-    Path root() throws IOException {
+    public Path root() throws IOException {
         Path root = folder.resolve("root");
-        Path complete = folder.resolve("unpacked");
-        if (Files.exists(complete)) {
+        Path complete = complete();
+        if (isCached()) {
             return root;
         }
-        fetch();
+        try {
+            fetch();
+        } catch (GuestException e) {
+            throw new GuestException("the packages of " + list.release() + " cannot be had from " + ARCHIVE
+                + "; with a network the same command goes on where it stopped. " + e.getMessage(), e);
+        }
         List<Path> archives = archives();
         progress.accept("unpacking " + archives.size() + " packages into " + root);
         for (String top : List.of("bin", "sbin", "lib", "lib64")) {
@@ -54,7 +55,7 @@ final class Packages {
             }
         }
         for (Path archive : archives) {
-            if (UNUSED.stream().noneMatch(archive.getFileName().toString()::startsWith)) {
+            if (list.unused().stream().noneMatch(archive.getFileName().toString()::startsWith)) {
                 Command.pipe(List.of("dpkg-deb", "--fsys-tarfile", archive.toString()),
                     List.of("tar", "-x", "--keep-directory-symlink", "-C", root.toString()));
             }
@@ -63,14 +64,32 @@ final class Packages {
         return root;
     }
 
+    /** Whether everything is there, and nothing would be fetched. */
+    public boolean isCached() {
+        return Files.exists(complete());
+    }
+
+    private Path complete() {
+        return folder.resolve("unpacked");
+    }
+
     private void fetch() throws IOException {
         Path apt = folder.resolve("apt");
         Files.createDirectories(apt.resolve("lists/partial"));
         Files.createDirectories(apt.resolve("archives/partial"));
         Files.createDirectories(apt.resolve("none"));
         Files.writeString(apt.resolve("status"), "");
-        Files.writeString(apt.resolve("sources.list"), "deb [signed-by=" + KEYRING + "] " + ARCHIVE + " "
-            + release.title() + " main\n");
+        String title = list.release().title();
+        String source = "deb [signed-by=" + KEYRING + "] " + ARCHIVE + " ";
+        boolean isPlain = list.backported().isEmpty();
+        Files.writeString(apt.resolve("sources.list"), source + title + " main\n"
+            + (isPlain ? "" : source + title + BACKPORTS + " main\n"));
+        Files.writeString(apt.resolve("preferences"), isPlain ? "" : """
+            Package: %s
+            Pin: release n=%s
+            Pin-Priority: 990
+            """.formatted(list.backported().stream().map(name -> "src:" + name).collect(Collectors.joining(" ")),
+            title + BACKPORTS));
         Path configuration = apt.resolve("apt.conf");
         Files.writeString(configuration, """
             Dir::State "%1$s";
@@ -80,17 +99,19 @@ final class Packages {
             Dir::Cache::archives "%1$s/archives";
             Dir::Etc::sourcelist "%1$s/sources.list";
             Dir::Etc::sourceparts "%1$s/none";
+            Dir::Etc::preferences "%1$s/preferences";
             Dir::Etc::preferencesparts "%1$s/none";
             APT::Architecture "amd64";
             APT::Install-Recommends "false";
             APT::Sandbox::User "";
             """.formatted(apt));
         var environment = Map.of("APT_CONFIG", configuration.toString());
-        progress.accept("asking for the packages of " + release);
+        progress.accept("asking for the packages of " + list.release());
         Command.run(environment, "apt-get", "-q", "update");
-        progress.accept("fetching QEMU, kernel and perftest of " + release + ", about 140 MB");
+        progress.accept("fetching " + list.what() + " of " + list.release() + ", about " + list.megabytes()
+            + " MB");
         var install = new ArrayList<>(List.of("apt-get", "-q", "-y", "--download-only", "install"));
-        install.addAll(WANTED);
+        install.addAll(list.wanted());
         Command.run(environment, install.toArray(String[]::new));
     }
 
@@ -101,11 +122,11 @@ final class Packages {
     }
 
     /** Package and version of what matters. */
-    Map<String, String> versions() throws IOException {
+    public Map<String, String> versions() throws IOException {
         var versions = new TreeMap<String, String>();
         for (Path archive : archives()) {
             String[] parts = archive.getFileName().toString().split("_");
-            if (TOLD.stream().anyMatch(parts[0]::startsWith) && !parts[0].equals("linux-image-amd64")) {
+            if (list.told().stream().anyMatch(parts[0]::startsWith) && !parts[0].equals("linux-image-amd64")) {
                 versions.put(parts[0], parts[1].replace("%3a", ":"));
             }
         }

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Unpacked packages: how their programs are run here, with their own loader and libraries, and what these need. */
-final class Unpacked {
+public final class Unpacked {
     private final Path root;
     private final Path libraries;
 
-    Unpacked(Path root) {
+    public Unpacked(Path root) {
         this.root = root;
         libraries = root.resolve("usr/lib/x86_64-linux-gnu");
     }
 
-    Path root() {
+    public Path root() {
         return root;
     }
 
@@ -45,7 +45,7 @@ final class Unpacked {
         for (String line : listed.lines().toList()) {
             int arrow = line.indexOf("=> /");
             if (line.contains("not found")) {
-                throw new InteropException(file + " needs a library that its packages lack: " + line.strip());
+                throw new GuestException(file + " needs a library that its packages lack: " + line.strip());
             }
             if (arrow >= 0) {
                 found.add(Path.of(line.substring(arrow + 3, line.lastIndexOf(" (")).strip()));
@@ -55,10 +55,10 @@ final class Unpacked {
     }
 
     /** Version of the kernel, as its folder of modules is called. */
-    String kernel() throws IOException {
+    public String kernel() throws IOException {
         try (Stream<Path> folders = Files.list(root.resolve("usr/lib/modules"))) {
             return folders.map(folder -> folder.getFileName().toString()).findFirst()
-                .orElseThrow(() -> new InteropException("no kernel in " + root));
+                .orElseThrow(() -> new GuestException("no kernel in " + root));
         }
     }
 

@@ -1,0 +1,91 @@
+package veroce.linux;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import veroce.guest.GuestException;
+import veroce.guest.GuestShell;
+import veroce.guest.Unpacked;
+import veroce.guest.VirtualMachine;
+import veroce.vfio.VfioUserServer;
+
+/** A virtual machine with a simulated NIC among its PCI functions. */
+final class LinuxGuest implements Closeable {
+    /** QEMU gives an access up after this; the RTL answers in a millisecond, on a busy machine in some more. */
+    private static final int ACCESS_MILLISECONDS = 60_000;
+
+    private final NicFunction nic;
+    private final VirtualMachine machine;
+    private final VfioUserServer server;
+    private final PrintWriter log;
+    private final long begun = System.nanoTime();
+    private final String ready;
+    private boolean closed;
+
+    /** Boots it; {@code logs} is a folder for its console and for what it and the NIC refused each other. */
+    LinuxGuest(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
+        Files.createDirectories(logs);
+        log = new PrintWriter(Files.newBufferedWriter(logs.resolve("vfio-user.log"), StandardCharsets.UTF_8), true);
+        nic = new NicFunction(settings.parameters(), settings.engine(), (at, frame) -> { });
+        machine = new VirtualMachine(packages);
+        server = new VfioUserServer(machine.socket("nic"), nic, this::tell);
+        try {
+            machine.start(initramfs, List.of("-machine", "q35,memory-backend=ram",
+                "-object", "memory-backend-memfd,id=ram,size=512M,share=on",
+                "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
+                + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"), "",
+                logs.resolve("console.log"));
+            ready = machine.awaitReady();
+        } catch (IOException | GuestException e) {
+            String last = machine.console() == null ? "" : "\n" + machine.console().lastLines();
+            close();
+            throw new GuestException("the guest did not come up: " + e.getMessage() + last, e);
+        }
+    }
+
+    private void tell(String line) {
+        log.println(String.format(Locale.ROOT, "%8.3f %s", (System.nanoTime() - begun) / 1e9, line));
+    }
+
+    /** Its kernel, and how long that took to come up by its own clock. */
+    String ready() {
+        return ready;
+    }
+
+    GuestShell shell() {
+        return machine.shell();
+    }
+
+    NicFunction nic() {
+        return nic;
+    }
+
+    /** What is wrong with the guest or the NIC in it, or null; a guest goes on without its NIC and does not tell. */
+    String complaint() {
+        if (server.failure() != null) {
+            return "the NIC fails: " + server.failure();
+        }
+        if (!server.isOpen()) {
+            return "the connection between guest and NIC has ended";
+        }
+        if (!machine.isRunning()) {
+            return "QEMU has ended";
+        }
+        return machine.console().complaint() == null ? null : "its kernel says: " + machine.console().complaint();
+    }
+
+    @Override public void close() throws IOException {
+        if (!closed) {
+            closed = true;
+            machine.close();
+            server.close();
+            nic.close();
+            log.close();
+        }
+    }
+}

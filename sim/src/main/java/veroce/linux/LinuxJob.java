@@ -1,0 +1,86 @@
+package veroce.linux;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import veroce.guest.GuestException;
+import veroce.guest.Initramfs;
+import veroce.guest.PackageList;
+import veroce.guest.Packages;
+import veroce.guest.Release;
+import veroce.guest.Unpacked;
+
+/** Boots Debian 13 with a simulated NIC in it and looks at what the guest sees. */
+public final class LinuxJob implements Closeable {
+    /** vfio-user-pci came with QEMU 10.1; the release itself has 10.0. */
+    private static final PackageList PACKAGES = new PackageList(Release.TRIXIE, "QEMU and kernel", 130,
+        List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod"),
+        List.of("qemu", "seabios", "ipxe", "elfutils"), PackageList.UNUSED,
+        List.of("linux-image", "qemu-system-x86"));
+
+    private final LinuxSettings settings;
+    private final Path folder;
+    private final Consumer<String> progress;
+    private final Packages packages;
+    private LinuxGuest guest;
+
+    /**
+     * @param cache    folder of packages, and of what a run leaves
+     * @param progress is told what takes long
+     */
+    public LinuxJob(LinuxSettings settings, Path cache, Consumer<String> progress) {
+        this.settings = settings;
+        this.progress = progress;
+        folder = cache.resolve(PACKAGES.release().title()).toAbsolutePath();
+        packages = new Packages(PACKAGES, folder, progress);
+    }
+
+    /** Whether a run needs no network. */
+    public boolean isCached() {
+        return packages.isCached();
+    }
+
+    /** Packages and versions of what the guest runs, and of what runs it. */
+    public Map<String, String> versions() throws IOException {
+        return packages.versions();
+    }
+
+    /** Boots the guest, after fetching what it needs if that is not there, and looks. */
+    public List<LinuxRow> run() throws IOException {
+        var unpacked = new Unpacked(packages.root());
+        Path initramfs = folder.resolve("initramfs.gz");
+        new Initramfs(unpacked).write(initramfs);
+        progress.accept("booting the guest");
+        guest = new LinuxGuest(settings, unpacked, initramfs, folder.resolve("logs"));
+        progress.accept("guest: " + guest.ready());
+        var rows = new ArrayList<LinuxRow>();
+        try {
+            var identity = NicFunction.IDENTITY;
+            var pci = new GuestPci(guest.shell(), identity.vendor(), identity.device());
+            progress.accept("registers");
+            rows.addAll(new RegisterRows(settings, pci).look());
+        } catch (GuestException e) {
+            rows.add(new LinuxRow("the guest answers", "yes", e.getMessage()));
+        }
+        String complaint = guest.complaint();
+        rows.add(new LinuxRow("guest and NIC are well", "yes", complaint == null ? "yes" : complaint));
+        guest.close();
+        rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().refused().toString()));
+        return rows;
+    }
+
+    /** Accesses to registers that the guest made. */
+    public long accesses() {
+        return guest.nic().accesses();
+    }
+
+    @Override public void close() throws IOException {
+        if (guest != null) {
+            guest.close();
+        }
+    }
+}
