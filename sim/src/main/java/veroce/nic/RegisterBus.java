@@ -81,10 +81,6 @@ public final class RegisterBus {
 
     /** Queues a write of 32 bits. */
     public void write(int address, long value) {
-        queueWrite(address, value);
-    }
-
-    private void queueWrite(int address, long value) {
         waiting.add(new Access(address, value, WORD, (response, none) -> demand(response == 0, true, address, response),
             true));
     }
@@ -100,7 +96,7 @@ public final class RegisterBus {
         }
         long queue = -1 - ((long) address << Integer.SIZE | word & ~COUNT);
         if (late.put(queue, word) == null) {
-            queueWrite(address, queue);
+            write(address, queue);
         }
     }
 
