@@ -116,8 +116,8 @@ class GoBackPipelineTest {
         var nothing = new GoBackModel.Told(false, false, false, kind == Kind.ACKNOWLEDGED ? Row.RX_ACK_STALE : null,
             null, false, false, false);
         var told = nothing;
-        boolean awaited = false;
-        boolean ends = false;
+        boolean awaited = random.nextBoolean();              // what is not of the kind means nothing
+        boolean ends = random.nextBoolean();
         int packets = 1;
         int syndrome = 0;
         switch (kind) {
@@ -134,6 +134,8 @@ class GoBackPipelineTest {
             case SENT -> {
                 boolean again = m.flight() > 0 && (m.back || number(3) == 0);
                 psn = again ? m.una + (number(1) == 0 ? 0 : random.nextInt(m.flight())) & 0xFFFFFF : m.newest;
+                boolean isLate = again && number(4) == 0;
+                psn = isLate ? m.una - 1 - number(2) & 0xFFFFFF : psn;
                 awaited = !again && m.reads.size() < reads && number(1) == 0;
                 packets = awaited ? 1 + number(number(2) == 0 ? 12 : 3) : 1;
                 told = works ? m.sent(psn, packets, awaited, clock, backoff) : nothing;
@@ -149,7 +151,10 @@ class GoBackPipelineTest {
                 awaited = works && !m.reads.isEmpty() && number(3) != 0;
                 int missing = m.reads.isEmpty() ? 0 : m.missing();
                 psn = m.una + (awaited ? missing : missing + number(4)) & 0xFFFFFF;
-                ends = awaited && (psn - m.reads.peekFirst().first() + 1 & 0xFFFFFF) == m.reads.peekFirst().packets();
+                if (awaited) {
+                    var read = m.reads.peekFirst();
+                    ends = (psn - read.first() + 1 & 0xFFFFFF) == read.packets();
+                }
                 answers += awaited ? 1 : 0;
                 told = works ? m.answered(psn, awaited, ends, clock, backoff) : nothing;
             }
