@@ -42,7 +42,7 @@ final class FabricCommand implements Callable<Integer> {
 
     @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsm",
         description = "none-rotating (no control, one path after the other), none (paths that learn), dcqcn-rotating,"
-            + " dcqcn, swift, nsi-rotating, nsi, nsm-at-once (paths as nsi has them), nsm or nsm-learning (round trips"
+            + " dcqcn, swift, nsi-rotating, nsi, nsm-rotating, nsm-at-once (paths as nsi has them), nsm or nsm-learning (round trips"
             + " too); several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> algorithms;
 
@@ -83,7 +83,7 @@ final class FabricCommand implements Callable<Integer> {
     long stall;
 
     @Option(names = "--nics", paramLabel = "N", defaultValue = "0",
-        description = "Hosts that are simulated NICs, spread evenly; with --algorithm none-rotating. Default:"
+        description = "Hosts that are simulated NICs, spread evenly; with --algorithm nsm-rotating or none-rotating. Default:"
             + " ${DEFAULT-VALUE}.")
     int nics;
 

@@ -24,6 +24,8 @@ public enum FabricArm {
     SWIFT(64, Kind.SWIFT, Paths.SPACED),
     NSI_ROTATING(64, Kind.NSI, Paths.ROTATING),
     NSI(64, Kind.NSI, Paths.AT_ONCE),
+    /** The window of NSM, one path after the other: what the NIC has so far. */
+    NSM_ROTATING(64, Kind.NSM, Paths.ROTATING),
     /** The window of NSM with the path rules of NSI. */
     NSM_AT_ONCE(64, Kind.NSM, Paths.AT_ONCE),
     NSM(64, Kind.NSM, Paths.SPACED),
@@ -57,7 +59,8 @@ public enum FabricArm {
             case AT_ONCE -> PathRules.AT_ONCE;
             case SPACED -> PathRules.hashed(baseRtt);
         };
-        return new FabricRules(threshold, new Congestion(true, algorithm(fabric, baseRtt), rules));
+        return new FabricRules(threshold, new Congestion(true, algorithm(fabric, baseRtt), rules),
+            kind == Kind.NSM ? nsm(fabric, baseRtt) : null);
     }
 
     public FabricRules rules(FabricSettings fabric) {
@@ -66,14 +69,21 @@ public enum FabricArm {
 
     private CongestionAlgorithm algorithm(FabricSettings fabric, long baseRtt) {
         long rate = fabric.hostRate();
-        boolean trims = fabric.trimAt() < FabricSettings.NEVER;
         return switch (kind) {
             case NONE -> CongestionAlgorithm.NONE;
             case DCQCN -> Dcqcn.with(DcqcnSettings.of(rate, FabricRun.PMTU));
             case SWIFT -> Swift.with(rate, baseRtt, FabricRun.PMTU);
-            case NSI -> Nsi.with(NsiSettings.of(rate, baseRtt, FabricRun.PMTU, trims));
-            case NSM -> Nsm.with(NsmSettings.of(rate, baseRtt, FabricRun.PMTU, trims));
-            case NSM_LEARNING -> Nsm.with(NsmSettings.of(rate, baseRtt, FabricRun.PMTU, trims).learning());
+            case NSI -> Nsi.with(NsiSettings.of(rate, baseRtt, FabricRun.PMTU, trims(fabric)));
+            case NSM -> Nsm.with(nsm(fabric, baseRtt));
+            case NSM_LEARNING -> Nsm.with(nsm(fabric, baseRtt).learning());
         };
+    }
+
+    private static NsmSettings nsm(FabricSettings fabric, long baseRtt) {
+        return NsmSettings.of(fabric.hostRate(), baseRtt, FabricRun.PMTU, trims(fabric));
+    }
+
+    private static boolean trims(FabricSettings fabric) {
+        return fabric.trimAt() < FabricSettings.NEVER;
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
@@ -46,8 +47,8 @@ public record FabricHosts(int nics, RnicParameters configuration, Engine engine)
         }
         require(nics <= fabric.hosts(), nics + " NICs", "at most " + fabric.hosts() + ", as there are hosts");
         require(engine != Engine.REFERENCE, "NICs on engine " + engine, "one that runs hardware");
-        require(rules.isPlain(), "NICs and control of congestion, which they do not have yet",
-            "--algorithm none-rotating");
+        require(rules.areInHardware(), "NICs and rules that they do not have as circuits",
+            "--algorithm nsm-rotating or none-rotating");
         require(!scenario.isEndless(), "NICs in scenario " + scenario.title() + ", which looks into its hosts",
             "another one");
     }
@@ -67,21 +68,25 @@ public record FabricHosts(int nics, RnicParameters configuration, Engine engine)
         return numbers;
     }
 
-    List<Endpoint> open(FabricSettings fabric) {
+    List<Endpoint> open(FabricSettings fabric, FabricRules rules) {
         var hardware = hardware(fabric);
         var hosts = new ArrayList<Endpoint>();
         for (int i = 0; i < fabric.hosts(); i++) {
             var address = Address.of(MAC + i + 1, Fabric.ip(i));
-            hosts.add(hardware.contains(i) ? nic(address, fabric)
+            hosts.add(hardware.contains(i) ? nic(address, fabric, rules)
                 : new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET, fabric.hostRate()));
         }
         return hosts;
     }
 
-    private NicEndpoint nic(Address address, FabricSettings fabric) {
-        var nic = new NicEndpoint(configuration, address, hdl.sim.Engine.valueOf(engine.name()),
+    private NicEndpoint nic(Address address, FabricSettings fabric, FabricRules rules) {
+        var with = rules.nsm() == null ? configuration : configuration.controlled(new Nsm());
+        var nic = new NicEndpoint(with, address, hdl.sim.Engine.valueOf(engine.name()),
             Options.standard().effort(Options.Effort.FULL), HostBus.Timing.PCIE, (double) fabric.hostRate() / GIGABIT);
         nic.initialRtt((int) (fabric.roundTrip() * 16 / Time.MICROSECOND));
+        if (rules.nsm() != null) {
+            nic.control(rules.nsm());
+        }
         return nic;
     }
 

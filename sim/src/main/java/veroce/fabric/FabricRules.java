@@ -1,6 +1,7 @@
 package veroce.fabric;
 
 import veroce.congestion.CongestionAlgorithm;
+import veroce.congestion.NsmSettings;
 import veroce.congestion.PathSlots;
 import veroce.endpoint.Congestion;
 import veroce.reference.CongestionMonitor;
@@ -9,14 +10,20 @@ import veroce.reference.CongestionMonitor;
  * What queue pairs of a fabric do about congestion.
  *
  * @param threshold of SACKs, in packets
+ * @param nsm       the constants of NSM, which NICs have as a circuit; null if the algorithm is another one
  */
-public record FabricRules(int threshold, Congestion congestion) {
+public record FabricRules(int threshold, Congestion congestion, NsmSettings nsm) {
     /** Paths that each uses. */
     static final int PATHS = PathSlots.MOST;
 
-    /** Nothing is done about congestion, and paths come one after the other. */
-    boolean isPlain() {
-        return congestion.algorithm() == CongestionAlgorithm.NONE && congestion.paths() == null;
+    /** An algorithm that is no circuit. */
+    public FabricRules(int threshold, Congestion congestion) {
+        this(threshold, congestion, null);
+    }
+
+    /** Whether NICs can keep them: NSM or nothing is done about congestion, and paths come one after the other. */
+    boolean areInHardware() {
+        return congestion.paths() == null && (nsm != null || congestion.algorithm() == CongestionAlgorithm.NONE);
     }
 
     /** With invariants checked at every event. */

@@ -68,7 +68,7 @@ public final class FabricRun {
         scenario.demand(settings);
         kinds.demand(settings, scenario, rules);
         var random = new SplittableRandom(seed);
-        hosts = kinds.open(settings);
+        hosts = kinds.open(settings, rules);
         hardware = kinds.hardware(settings);
         fabric = new Fabric(settings, hosts, noise, random.nextLong()).after(this::take);
         for (FabricFlow flow : scenario.flows(settings, bytes == 0 ? scenario.bytes() : bytes, random.split())) {
@@ -223,7 +223,8 @@ public final class FabricRun {
             .map(lane -> view(lane.getValue())).toList();
         double last = messages.stream().mapToLong(message -> Math.min(message.arrived(), took)).max().orElse(0);
         return new FabricResult(scenario.isEndless() ? new double[0] : ratios(flow -> !flow.beside()),
-            ratios(FabricFlow::beside), ratios(flow -> isNic(flow.from()) || isNic(flow.to())), goodputs(), scenario.isEndless() ? 0 : last / idealOfAll(), busiest(core), busiest(toHosts), counted("tx_packets"),
+            ratios(FabricFlow::beside), ratios(flow -> isNic(flow.from()) || isNic(flow.to())), goodputs(),
+            scenario.isEndless() ? 0 : last / idealOfAll(), busiest(core), busiest(toHosts), counted("tx_packets"),
             counted("rx_dup"), sum(all, SwitchPort::marked), sum(all, SwitchPort::trimmed),
             sum(all, SwitchPort::dropped), flows.stream().mapToLong(FlowView::timeouts).sum()
             + hardware.stream().mapToLong(nic -> hosts.get(nic).counters().get("timeouts")).sum(),

@@ -13,6 +13,7 @@ import rnic.protocol.CompletionKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
+import veroce.congestion.NsmSettings;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
@@ -71,6 +72,22 @@ public final class NicEndpoint implements Endpoint {
     /** A setting of the whole NIC, as {@code register.field} of the register map. */
     public void set(String field, long value) {
         mailbox.set(field, value);
+    }
+
+    /** The constants of its circuit of NSM. */
+    public void control(NsmSettings s) {
+        set("cc_base_rtt.time", s.baseRtt());
+        set("cc_target.delay", s.target());
+        set("cc_target.scale", s.scale());
+        set("cc_window_most.part", s.windowMost());
+        set("cc_window_least.part", s.windowLeast());
+        set("cc_step.gain", s.gain());
+        set("cc_step.cut", s.cut());
+        set("cc_period.time", s.period());
+        set("cc_period.fast", s.fast());
+        set("cc_reference.window", s.reference());
+        set("cc_reference.pmtu", s.pmtuExponent());
+        set("cc_reference.loss_is_path", s.lossIsPath() ? 1 : 0);
     }
 
     /** The round-trip time from which queue pairs that are connected from now on start, in 1/16 us. */

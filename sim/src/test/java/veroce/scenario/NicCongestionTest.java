@@ -60,22 +60,6 @@ class NicCongestionTest {
         return new Congestion(true, veroce.congestion.Nsm.with(settings), null);
     }
 
-    /** Tells a NIC these constants. */
-    private static void heed(NicEndpoint nic, NsmSettings s) {
-        nic.set("cc_base_rtt.time", s.baseRtt());
-        nic.set("cc_target.delay", s.target());
-        nic.set("cc_target.scale", s.scale());
-        nic.set("cc_window_most.part", s.windowMost());
-        nic.set("cc_window_least.part", s.windowLeast());
-        nic.set("cc_step.gain", s.gain());
-        nic.set("cc_step.cut", s.cut());
-        nic.set("cc_period.time", s.period());
-        nic.set("cc_period.fast", s.fast());
-        nic.set("cc_reference.window", s.reference());
-        nic.set("cc_reference.pmtu", s.pmtuExponent());
-        nic.set("cc_reference.loss_is_path", s.lossIsPath() ? 1 : 0);
-    }
-
     /** Every frame of both ends with its time, through a network that does all harm. */
     private static List<String> frames(NicMaker maker, Congestion congestion) {
         QueuePairSettings settings = new QueuePairOptions().pmtu(1024).congestion(congestion).settings();
@@ -121,8 +105,8 @@ class NicCongestionTest {
         QueuePairSettings pair = new QueuePairOptions().congestion(nsm(narrow)).settings();
         try (Arena arena = new Arena(maker(SMALL, 80), maker(SMALL, 80), Arena.quiet(), Arena.SEED, "10.0.0.1",
                 "10.0.0.2", -1)) {
-            heed((NicEndpoint) arena.left, narrow);
-            heed((NicEndpoint) arena.right, narrow);
+            ((NicEndpoint) arena.left).control(narrow);
+            ((NicEndpoint) arena.right).control(narrow);
             Connection connection = arena.connect(pair);
             var flight = new Flight(arena);
             arena.forth(connection, pair, Plans.same(Operation.WRITE, 2, 64 * PMTU));
@@ -167,8 +151,8 @@ class NicCongestionTest {
         try (Arena arena = new Arena(maker(SMALL, 80), maker(SMALL, 80), Arena.paths().stream()
                 .map(path -> path.withLoss(new Loss.Independent(0.03))).toList(), Arena.SEED, "fd00::1", "fd00::2", 5)) {
             harm(arena);
-            heed((NicEndpoint) arena.left, narrow);
-            heed((NicEndpoint) arena.right, narrow);
+            ((NicEndpoint) arena.left).control(narrow);
+            ((NicEndpoint) arena.right).control(narrow);
             Connection connection = arena.connect(pair);
             arena.forth(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
             arena.back(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
@@ -203,8 +187,8 @@ class NicCongestionTest {
             var toLeft = new Network(List.of(path), Arena.SEED);
             var toRight = new Network(List.of(path), Arena.SEED + 1);
             var link = new Link(left, right, toLeft, toRight);
-            heed(left, settings);
-            heed(right, settings);
+            left.control(settings);
+            right.control(settings);
             var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
             var to = new Buffers(right, 1, LONG, Arena.SEED + 3);
             var scoreboard = new Scoreboard(from, to, 1);
