@@ -48,7 +48,7 @@ public record DeliveryCount(int window) implements Circuit<DeliveryCount.Io> {
     @Override public void body(Io io) {
         timeline(io.target).aligned();
         // Cycle 0: what the peer has got, and how much more that is; a + not b is a - b - 1.
-        var told = stage(io.target.plus(io.beyond).minus(1));
+        var counted = stage(io.target.plus(io.beyond).minus(1));
         var news = stage(io.target.plus(io.beyond).plus(io.delivered.not()));
         var marks = stage(io.marks.minus(io.marked));
         var roundTrip = stage(io.now.minus(io.stamp));
@@ -58,6 +58,6 @@ public record DeliveryCount(int window) implements Circuit<DeliveryCount.Io> {
         io.packets.set(stage(news.zext(FlowEvent.COUNT_BITS)));
         io.newMarks.set(stage(marks));
         io.roundTrip.set(stage(roundTrip));
-        io.newDelivered.set(stage(told));
+        io.newDelivered.set(stage(counted));
     }
 }

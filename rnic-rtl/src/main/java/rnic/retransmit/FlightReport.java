@@ -36,6 +36,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
     private static final int DONE = WindowPipeline.DONE - BEGIN;
     /** Cycle in which what the peer has told is known and written. */
     private static final int TOLD = JUDGED + DeliveryCount.LATENCY;
+    /** Cycle in which it is known whether a packet that was dropped has come all the same. */
+    private static final int SHOWN = DONE + 2;
     /** Cycle in which it is known how many packets are gone. */
     static final int GONE = DONE + GoneCount.LATENCY;
     /** Cycle of the event. */
@@ -105,20 +107,20 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var row = kept.value();
 
         // From the verdict on: what an acknowledgement tells.
-        var told = instance(new DeliveryCount(parameters.window()));
-        told.target().set(at(JUDGED, io.target.trunc(bits)));
-        told.beyond().set(at(JUDGED, io.told.beyond()));
-        told.marks().set(at(JUDGED, io.told.marks()));
-        told.stamp().set(at(JUDGED, io.told.stamp()));
-        told.now().set(at(JUDGED, io.now));
-        told.delivered().set(row.delivered());
-        told.marked().set(row.marked());
-        var begins = io.renewing.or(io.clearing);
-        var isControlled = row.controlled().and(begins.not());
-        var isAck = at(TOLD, io.acknowledging.and(isControlled)).and(told.isNew());
+        var delivery = instance(new DeliveryCount(parameters.window()));
+        delivery.target().set(at(JUDGED, io.target.trunc(bits)));
+        delivery.beyond().set(at(JUDGED, io.told.beyond()));
+        delivery.marks().set(at(JUDGED, io.told.marks()));
+        delivery.stamp().set(at(JUDGED, io.told.stamp()));
+        delivery.now().set(at(JUDGED, io.now));
+        delivery.delivered().set(row.delivered());
+        delivery.marked().set(row.marked());
+        var isNew = io.renewing.or(io.clearing);
+        var isControlled = row.controlled().and(isNew.not());
+        var isAck = at(TOLD, io.acknowledging.and(isControlled)).and(delivery.isNew());
         var first = at(TOLD, io.target.trunc(bits)).minus(1);
-        var renews = at(TOLD, begins);
-        var delivered = mux(renews, first, mux(isAck, told.newDelivered(), at(TOLD, row.delivered())));
+        var renews = at(TOLD, isNew);
+        var delivered = mux(renews, first, mux(isAck, delivery.newDelivered(), at(TOLD, row.delivered())));
         var controls = mux(renews, at(TOLD, io.renewing).and(io.controlled), at(TOLD, row.controlled()));
         io.isControlled.set(controls);
         kept.write(new Row(controls, delivered,
@@ -135,7 +137,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         count.newest().set(at(DONE, io.newest.trunc(bits)));
         count.delivered().set(stage(known));
         io.gone.set(count.gone());
-        event(io, operations, told, isAck, at(TOLD, isControlled), count.gone(),
+        event(io, operations, delivery, isAck, at(TOLD, isControlled), count.gone(),
             io.renewing.and(io.controlled.or(row.controlled())));
         gate(io, operations, row.controlled());
     }
@@ -167,7 +169,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         return stage(places.places());
     }
 
-    private void event(Io io, Timeline operations, DeliveryCount.Io told, Bool isAck, Bool isControlled, UInt gone,
+    private void event(Io io, Timeline operations, DeliveryCount.Io delivery, Bool isAck, Bool isControlled, UInt gone,
                        Bool begins) {
         int bits = GoneNotice.bits(parameters.window());
         // A Packet Drop NAK of a packet that has come tells nothing, nor does one for want of receive requests.
@@ -175,7 +177,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var line = stage(RingLines.row(io.sacked, RingLines.rowOf(place, parameters.window()), parameters.window()));
         var isThere = stage(line.bit(stage(RingLines.columnOf(place, parameters.window()))));
         var isLoad = at(JUDGED, io.told.cause()).ne(DropNak.HOST);
-        var isTrim = at(DONE + 2, io.dropping.and(isLoad)).and(isThere.not()).and(at(DONE + 2, isControlled));
+        var isTrim = at(SHOWN, io.dropping.and(isLoad)).and(isThere.not()).and(at(SHOWN, isControlled));
         var isTimeout = at(TOLD, io.timeout).and(isControlled);
 
         var setups = at(LATENCY, begins);
@@ -186,8 +188,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var outstanding = at(GONE, io.newest.minus(io.una).trunc(bits));
         var inFlight = stage(outstanding.minus(gone));
         io.event.valid().set(at(LATENCY, operations.valid()).and(setups.or(acks).or(trims).or(at(LATENCY, isTimeout))));
-        io.event.value().set(new FlowEvent(kind, at(LATENCY, told.packets()), at(LATENCY, told.newMarks()), acks,
-            at(LATENCY, told.roundTrip()), inFlight.zext(FlowEvent.COUNT_BITS),
+        io.event.value().set(new FlowEvent(kind, at(LATENCY, delivery.packets()), at(LATENCY, delivery.newMarks()), acks,
+            at(LATENCY, delivery.roundTrip()), inFlight.zext(FlowEvent.COUNT_BITS),
             at(LATENCY, io.told.cause()).eq(DropNak.LAST_HOP)));
     }
 }

@@ -23,6 +23,9 @@ public record GoneCount(int window) implements Circuit<GoneCount.Io> {
     static final int LATENCY = 6;
     /** Cycle in which the ones of a ring have been counted. */
     private static final int ONES = 3;
+    /** In which it is known what has come; and what waits, too. */
+    private static final int COME = ONES + 1;
+    private static final int COUNTED = COME + 1;
     /** Places that are counted first, and the sums that are added then. */
     private static final int FIRST = 16;
     private static final int SUMS = 4;
@@ -66,9 +69,9 @@ public record GoneCount(int window) implements Circuit<GoneCount.Io> {
         // Cycle 3: what has come; cycle 4: and what waits; cycle 5: no more than there is.
         var isTold = at(ONES, beyond).gt(sacked);
         var come = stage(mux(isTold, at(ONES, beyond), sacked));
-        var gone = stage(come.zext(bits + 1).plus(at(ONES + 1, pending).zext(bits + 1)));
-        var most = at(ONES + 2, outstanding);
-        io.gone.set(stage(mux(gone.gt(most.zext(bits + 1)), most, gone.trunc(bits))));
+        var sum = stage(come.zext(bits + 1).plus(at(COME, pending).zext(bits + 1)));
+        var most = at(COUNTED, outstanding);
+        io.gone.set(stage(mux(sum.gt(most.zext(bits + 1)), most, sum.trunc(bits))));
     }
 
     /** The number of ones of a ring in {@link #ONES} cycles. */

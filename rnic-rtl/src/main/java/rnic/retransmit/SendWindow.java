@@ -286,12 +286,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private Bool heard(CongestionPort port, Timeline operations, WindowOperation operation, WindowNumbers numbers,
                        WindowPipeline.Flight flight) {
         var flow = operation.flow();
-        var gone = flight.gone();
-        var leaves = operation.kind().is(Kind.SENT).or(operation.kind().is(Kind.PICK));
+        var packets = flight.gone();
+        var isDeparture = operation.kind().is(Kind.SENT).or(operation.kind().is(Kind.PICK));
         port.gone().valid().set(at(WindowPipeline.GONE, operations.valid()));
         port.gone().value().set(new GoneNotice(Flow.at(at(WindowPipeline.GONE, flow)),
-            at(WindowPipeline.GONE, numbers.una().trunc(GoneNotice.unaBits(parameters))), gone,
-            at(WindowPipeline.GONE, flight.isControlled()).and(at(WindowPipeline.GONE, leaves).not())));
+            at(WindowPipeline.GONE, numbers.una().trunc(GoneNotice.unaBits(parameters))), packets,
+            at(WindowPipeline.GONE, flight.isControlled()).and(at(WindowPipeline.GONE, isDeparture).not())));
         var events = instance(new Fifo<>(CongestionEvent.of(parameters), EVENTS, LUTRAM, true));
         var happens = flight.event().valid();
         events.in().valid().set(operations.flag(happens));

@@ -181,10 +181,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     }
 
     private void flight(Io io, Flight flight) {
-        var gone = io.gone.orElseThrow();
+        var notices = io.gone.orElseThrow();
         var settled = memory(uint(GoneNotice.unaBits(parameters)), Flow.count(parameters)).style(BRAM).latency(2);
-        when(gone.valid(), () -> settled.write(gone.value().flow().index(), gone.value().behind()));
-        ignore(gone.value().wakes());
+        when(notices.valid(), () -> settled.write(notices.value().flow().index(), notices.value().behind()));
+        ignore(notices.value().wakes());
         flight.settled().set(settled.read(io.flow.index()));
 
         var limit = io.limit.orElseThrow();

@@ -47,6 +47,7 @@ class HandCountedTest {
         Map.entry("GoBackPipeline", "one declared cycle: that of the flag beside which it is written"),
         Map.entry("IcrcInserter", "the declared latency of the circuit whose result it meets"),
         Map.entry("ObjectCounter", "every cycle of an operation, one after the other: who is under way"),
+        Map.entry("PairRates", "the cycle of its flag, behind its own recall"),
         Map.entry("ReadLedger",
             "both ways from a count to who is told have the same cycles; claimed: at most one waits"),
         Map.entry("ReceiveCore",
