@@ -38,8 +38,8 @@ class PackageOrderTest {
         top: common protocol context messages memory parse respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
-        proof: common protocol memory track respond receive acknowledge retransmit schedule complete fetch command \
-            transmit
+        proof: common protocol memory track roce respond receive acknowledge retransmit schedule complete fetch \
+            command transmit
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
