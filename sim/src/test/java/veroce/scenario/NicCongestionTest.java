@@ -176,6 +176,22 @@ class NicCongestionTest {
         }
     }
 
+    /** A NIC and the reference, both with NSM and its constants of reset; all that the NIC says is compared. */
+    @Test void theReferenceAgreesWithAllThatAControlledNicSays() {
+        var reset = new NsmSettings(149, 83, 11_008, 256, 22, 315, 20, 102, 16, 298, 12, true, false);
+        QueuePairSettings pair = new QueuePairOptions().pmtu(1024).congestion(nsm(reset)).settings();
+        var random = new SplittableRandom(Arena.SEED);
+        try (Arena arena = new Arena(LockstepMaker.nic(maker(SMALL, 80)), EndpointMaker.reference(80_000_000_000L),
+                Arena.paths().stream().map(path -> path.withLoss(new Loss.Independent(0.02))).toList(), Arena.SEED,
+                "10.0.0.1", "10.0.0.2", 5)) {
+            harm(arena);
+            Connection connection = arena.connect(pair);
+            arena.forth(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
+            arena.back(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
+            arena.finish(Time.SECOND);
+        }
+    }
+
     /** Two NICs of 100 Gb/s with 50 Gb/s between them: the link is full, and the queue before it short. */
     @Test void aBottleneckIsFullAndItsQueueShort() {
         var settings = NsmSettings.of(LINE, BASE, PMTU, true);
