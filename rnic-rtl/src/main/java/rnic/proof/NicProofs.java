@@ -21,6 +21,7 @@ public final class NicProofs {
         all.addAll(RoomProofs.all());
         all.addAll(ReceiveProofs.all());
         all.addAll(RespondProofs.all());
+        all.addAll(RoceProofs.all());
         return all;
     }
 }

@@ -38,7 +38,7 @@ class PackageOrderTest {
         top: common protocol context messages memory parse respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
-        proof: common protocol memory track respond receive acknowledge retransmit roce schedule complete fetch \
+        proof: common protocol memory track roce respond receive acknowledge retransmit schedule complete fetch \
             command transmit
         """);
 
