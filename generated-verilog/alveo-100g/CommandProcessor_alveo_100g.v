@@ -1498,7 +1498,7 @@ module CommandProcessor_alveo_100g (
     is_bad_round_trip <= is_new & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= is_new & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= is_new & (|request_arguments_10[5:0]);
-    is_bad_congestion <= is_new & request_arguments_1[22] & retrans_moved;
+    is_bad_congestion <= is_new & ((request_arguments_1[22] & retrans_moved) | (|request_arguments_1[21:20]));
     is_bad_reads <= is_new & ((checked_accepted > 6'd16) | (request_arguments_15[29:24] > 6'd16));
     is_bad_response_window <= is_new &
                               ((checked_responses > 13'd256) | ((|checked_accepted) & ~(|checked_responses)));
@@ -1517,8 +1517,8 @@ module CommandProcessor_alveo_100g (
 
   // CommandChecks.reserved
   always @(posedge clk) begin
-    reserved_create_qp <= (|{request_arguments_1[21:20], request_arguments_1[31:23], request_arguments_3[27],
-                             request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
+    reserved_create_qp <= (|{request_arguments_1[31:23], request_arguments_3[27], request_arguments_3[31],
+                             request_arguments_4[31:29], request_arguments_5[15:13],
                              request_arguments_5[31:25], request_arguments_6[23:21],
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],

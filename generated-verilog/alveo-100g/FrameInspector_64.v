@@ -2,7 +2,7 @@
 
 // FrameInspector_64: reads and checks every frame: its row as far as the frame alone tells, and its header
 // fields.  Generated from FrameInspector.java.
-// timeline in: 6 cycles, 83 registers (1786 bits), of these 68 (1328 bits) only wait
+// timeline in: 6 cycles, 83 registers (1786 bits), of these 67 (1320 bits) only wait
 module FrameInspector_64 (
   input  wire         clk,
   input  wire         rst,
@@ -37,7 +37,7 @@ module FrameInspector_64 (
   output wire         packet_value_congested,  // cycle 6: ECN field is 11
   output wire         packet_value_becn,  // cycle 6
   output wire [15:0]  packet_value_source_port,  // cycle 6
-  output wire [13:0]  packet_value_stamp,  // cycle 6: when it left, by the clock of its sender, if cc_ext says so
+  output wire [13:0]  packet_value_stamp,  // cycle 6: when it left, by the clock of its sender, if cc_ext says so; of the ACK class the first byte of POETH, and six bits of which the first two are the cause of a Packet Drop NAK
   output wire         packet_value_last_hop,  // cycle 6: its DSCP is that of packets which the last switch has cut
   output wire         packet_value_ipv6,  // cycle 6
   output wire [11:0]  packet_value_vlan,  // cycle 6: VLAN identifier; 0 without a tag
@@ -93,9 +93,9 @@ module FrameInspector_64 (
   reg  [5:0]   parser_headers_value_bth_reserved_c5;
   reg          parser_headers_value_bth_solicited_c5;
   reg          parser_headers_value_found_is_ipv6_c5;
+  reg  [7:0]   parser_headers_value_found_present_msn_eth_choice_c5;
   reg          parser_headers_value_found_veroce_c5;
   reg  [23:0]  parser_headers_value_msn_eth_msn_c5;
-  reg  [7:0]   parser_headers_value_msn_eth_reserved_c5;
   reg  [31:0]  parser_headers_value_reth_length_c5;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c5;
   reg  [31:0]  parser_headers_value_rtt_eth_context_c5;
@@ -156,7 +156,7 @@ module FrameInspector_64 (
   reg          congested_c6;
   reg          parser_headers_value_bth_becn_c6;
   reg  [15:0]  parser_headers_value_udp_source_port_c6;
-  reg  [7:0]   parser_headers_value_msn_eth_reserved_c6;
+  reg  [7:0]   parser_headers_value_found_present_msn_eth_choice_c6;
   reg  [5:0]   parser_headers_value_bth_reserved_c6;
   reg          read_last_hop;
   reg          parser_headers_value_found_is_ipv6_c6;
@@ -192,7 +192,7 @@ module FrameInspector_64 (
   wire         parser_headers_value_found_known;
   wire [3:0]   parser_headers_value_found_header_words;
   wire         _unused_parser_headers_value_found_present_deth;
-  wire         _unused_parser_headers_value_found_present_msn_eth;
+  wire         parser_headers_value_found_present_msn_eth;
   wire         _unused_parser_headers_value_found_present_reth;
   wire         _unused_parser_headers_value_found_present_aeth;
   wire         _unused_parser_headers_value_found_present_rq_eth;
@@ -263,7 +263,7 @@ module FrameInspector_64 (
   wire [23:0]  parser_headers_value_aeth_msn;
   wire [7:0]   _unused_parser_headers_value_rq_eth_reserved;
   wire [23:0]  parser_headers_value_rq_eth_rq_msn;
-  wire [7:0]   _unused_parser_headers_value_po_eth_reserved;
+  wire [7:0]   parser_headers_value_po_eth_reserved;
   wire [23:0]  parser_headers_value_po_eth_order;
   wire [31:0]  parser_headers_value_imm_dt_value;
   wire [31:0]  parser_headers_value_ieth_remote_key;
@@ -407,7 +407,7 @@ module FrameInspector_64 (
     .headers_value_found_known(parser_headers_value_found_known),
     .headers_value_found_header_words(parser_headers_value_found_header_words),
     .headers_value_found_present_deth(_unused_parser_headers_value_found_present_deth),
-    .headers_value_found_present_msn_eth(_unused_parser_headers_value_found_present_msn_eth),
+    .headers_value_found_present_msn_eth(parser_headers_value_found_present_msn_eth),
     .headers_value_found_present_reth(_unused_parser_headers_value_found_present_reth),
     .headers_value_found_present_aeth(_unused_parser_headers_value_found_present_aeth),
     .headers_value_found_present_rq_eth(_unused_parser_headers_value_found_present_rq_eth),
@@ -478,7 +478,7 @@ module FrameInspector_64 (
     .headers_value_aeth_msn(parser_headers_value_aeth_msn),
     .headers_value_rq_eth_reserved(_unused_parser_headers_value_rq_eth_reserved),
     .headers_value_rq_eth_rq_msn(parser_headers_value_rq_eth_rq_msn),
-    .headers_value_po_eth_reserved(_unused_parser_headers_value_po_eth_reserved),
+    .headers_value_po_eth_reserved(parser_headers_value_po_eth_reserved),
     .headers_value_po_eth_order(parser_headers_value_po_eth_order),
     .headers_value_imm_dt_value(parser_headers_value_imm_dt_value),
     .headers_value_ieth_remote_key(parser_headers_value_ieth_remote_key),
@@ -570,7 +570,7 @@ module FrameInspector_64 (
   assign packet_value_congested = is_read ? congested_c6 : held_congested;
   assign packet_value_becn = is_read ? parser_headers_value_bth_becn_c6 : held_becn;
   assign packet_value_source_port = is_read ? parser_headers_value_udp_source_port_c6 : held_source_port;
-  assign packet_value_stamp = is_read ? {parser_headers_value_msn_eth_reserved_c6,
+  assign packet_value_stamp = is_read ? {parser_headers_value_found_present_msn_eth_choice_c6,
                                          parser_headers_value_bth_reserved_c6} : held_stamp;
   assign packet_value_last_hop = is_read ? read_last_hop : held_last_hop;
   assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_c6 : held_ipv6;
@@ -641,7 +641,6 @@ module FrameInspector_64 (
     parser_headers_value_found_is_ipv6_c5 <= parser_headers_value_found_is_ipv6;
     parser_headers_value_found_veroce_c5 <= parser_headers_value_found_veroce;
     parser_headers_value_msn_eth_msn_c5 <= parser_headers_value_msn_eth_msn;
-    parser_headers_value_msn_eth_reserved_c5 <= parser_headers_value_msn_eth_reserved;
     parser_headers_value_reth_length_c5 <= parser_headers_value_reth_length;
     parser_headers_value_rq_eth_rq_msn_c5 <= parser_headers_value_rq_eth_rq_msn;
     parser_headers_value_rtt_eth_context_c5 <= parser_headers_value_rtt_eth_context;
@@ -671,7 +670,8 @@ module FrameInspector_64 (
       held_congested <= congested_c6;
       held_becn <= parser_headers_value_bth_becn_c6;
       held_source_port <= parser_headers_value_udp_source_port_c6;
-      held_stamp <= {parser_headers_value_msn_eth_reserved_c6, parser_headers_value_bth_reserved_c6};
+      held_stamp <= {parser_headers_value_found_present_msn_eth_choice_c6,
+                     parser_headers_value_bth_reserved_c6};
       held_last_hop <= read_last_hop;
       held_ipv6 <= parser_headers_value_found_is_ipv6_c6;
       held_vlan <= read_vlan;
@@ -719,7 +719,6 @@ module FrameInspector_64 (
     parser_headers_value_found_is_ipv6_c6 <= parser_headers_value_found_is_ipv6_c5;
     parser_headers_value_found_veroce_c6 <= parser_headers_value_found_veroce_c5;
     parser_headers_value_msn_eth_msn_c6 <= parser_headers_value_msn_eth_msn_c5;
-    parser_headers_value_msn_eth_reserved_c6 <= parser_headers_value_msn_eth_reserved_c5;
     parser_headers_value_reth_length_c6 <= parser_headers_value_reth_length_c5;
     parser_headers_value_rq_eth_rq_msn_c6 <= parser_headers_value_rq_eth_rq_msn_c5;
     parser_headers_value_rtt_eth_context_c6 <= parser_headers_value_rtt_eth_context_c5;
@@ -743,7 +742,12 @@ module FrameInspector_64 (
     // ---- timeline in, cycle 5
     behind <= parser_headers_value_udp_length[12:0] - {7'd0, header_bytes};
     parser_headers_value_bth_pad_count_c5 <= parser_headers_value_bth_pad_count;
+    parser_headers_value_found_present_msn_eth_choice_c5 <= parser_headers_value_found_present_msn_eth ?
+                                                            parser_headers_value_msn_eth_reserved :
+                                                            parser_headers_value_po_eth_reserved;
     parser_headers_value_sack_eth_bitmap_c5 <= parser_headers_value_sack_eth_bitmap;
+    // ---- timeline in, cycle 6
+    parser_headers_value_found_present_msn_eth_choice_c6 <= parser_headers_value_found_present_msn_eth_choice_c5;
   end
 
 `ifdef FORMAL

@@ -1356,7 +1356,8 @@ module CommandProcessor_small (
                          ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_10[5:0]);
-    is_bad_congestion <= (request_code == COMMAND_CREATE_QP) & request_arguments_1[22] & retrans_moved;
+    is_bad_congestion <= (request_code == COMMAND_CREATE_QP) &
+                         ((request_arguments_1[22] & retrans_moved) | (|request_arguments_1[21:20]));
     is_bad_reads <= (request_code == COMMAND_CREATE_QP) &
                     ((checked_accepted > 6'd4) | (request_arguments_15[29:24] > 6'd4));
     is_bad_response_window <= (request_code == COMMAND_CREATE_QP) &
@@ -1378,8 +1379,8 @@ module CommandProcessor_small (
 
   // CommandChecks.reserved
   always @(posedge clk) begin
-    reserved_create_qp <= (|{request_arguments_1[21:20], request_arguments_1[31:23], request_arguments_3[27],
-                             request_arguments_3[31], request_arguments_4[31:29], request_arguments_5[15:13],
+    reserved_create_qp <= (|{request_arguments_1[31:23], request_arguments_3[27], request_arguments_3[31],
+                             request_arguments_4[31:29], request_arguments_5[15:13],
                              request_arguments_5[31:25], request_arguments_6[23:21],
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],

@@ -19,7 +19,7 @@ module ReceiveCore_small (
   input  wire         packet_value_congested,  // cycle 0: ECN field is 11
   input  wire         packet_value_becn,  // cycle 0
   input  wire [15:0]  packet_value_source_port,  // cycle 0
-  input  wire [13:0]  packet_value_stamp,  // cycle 0: when it left, by the clock of its sender, if cc_ext says so
+  input  wire [13:0]  packet_value_stamp,  // cycle 0: when it left, by the clock of its sender, if cc_ext says so; of the ACK class the first byte of POETH, and six bits of which the first two are the cause of a Packet Drop NAK
   input  wire         packet_value_last_hop,  // cycle 0: its DSCP is that of packets which the last switch has cut
   input  wire         packet_value_ipv6,  // cycle 0
   input  wire [11:0]  packet_value_vlan,  // cycle 0: VLAN identifier; 0 without a tag

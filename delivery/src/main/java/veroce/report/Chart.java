@@ -37,6 +37,11 @@ public record Chart(String title, Axis x, Axis y, List<Series> series) {
             return new Axis(name, "", Scale.LINEAR, null, null, List.copyOf(categories));
         }
 
+        /** From 0 as far as the values reach. */
+        public Axis fromZero() {
+            return new Axis(name, unit, scale, 0.0, most, categories);
+        }
+
         /** From one number to another. */
         public Axis from(double first, double last) {
             return new Axis(name, unit, scale, first, last, categories);

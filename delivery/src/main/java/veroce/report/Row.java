@@ -36,6 +36,11 @@ public record Row(String scenario, String metric, Number value, String unit, Num
         return new Row(scenario, metric, value, unit, ceiling, more);
     }
 
+    /** The same figure of another scenario. */
+    public Row named(String other) {
+        return new Row(other, metric, value, unit, ceiling, parameters);
+    }
+
     static Map<String, Object> ordered(Map<String, Object> map) {
         return Collections.unmodifiableMap(new LinkedHashMap<>(map));
     }

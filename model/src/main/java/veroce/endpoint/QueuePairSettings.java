@@ -1,6 +1,7 @@
 package veroce.endpoint;
 
 import java.util.List;
+import veroce.congestion.CongestionAlgorithm;
 
 /**
  * How a queue pair is made. Both ends of a connection use equal settings, but for the numbering of what they send.
@@ -70,6 +71,14 @@ public record QueuePairSettings(int protectionDomain, int completionQueue, int p
         return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, size,
             numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
             bitsPerSecond, remoteWrite, verbs, -1, congestion, profile);
+    }
+
+    /** The same, where both ends tell what they told and nobody's window heeds it. */
+    public QueuePairSettings uncontrolled() {
+        return new QueuePairSettings(protectionDomain, completionQueue, pmtu, partitionKey, sendQueue, receiveQueue,
+            numbering, window, messageWindow, sackThreshold, retries, rnrRetries, rnrTimer, rtoExponent, paths,
+            bitsPerSecond, remoteWrite, verbs, sharedQueue,
+            new Congestion(congestion.extended(), CongestionAlgorithm.NONE, congestion.paths()), profile);
     }
 
     /** The same for an end that has so many contexts for each Read that it accepts. */

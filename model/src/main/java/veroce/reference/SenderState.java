@@ -113,6 +113,11 @@ public final class SenderState {
         return sacked.get(at);
     }
 
+    /** Whether a packet waits to be sent again. */
+    public boolean isWaiting(int at) {
+        return pend.get(at);
+    }
+
     /** How many packets wait to be sent again. */
     public int waiting() {
         return pend.count();

@@ -45,7 +45,8 @@ public record QueuePairContext(
     @Doc("Reads and atomics of the peer that are kept, 0 to R; 0: it may order none") UInt readsAccepted,
     @Doc("IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered") UInt readsOutstanding,
     @Doc("cc_ext: packets tell when they leave, acknowledgements what has come and how") Bool extended,
-    @Doc("the shared receive queue, where there are any") Optional<SrqChoice> srq
+    @Doc("the shared receive queue, where there are any") Optional<SrqChoice> srq,
+    @Doc("the algorithm of the NIC controls it, where there is one; cc_ext is agreed") Optional<Bool> controlled
 ) implements Bundle<QueuePairContext> {
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
@@ -56,6 +57,7 @@ public record QueuePairContext(
             f.of(uint(20)), f.of(uint(cq)), f.of(uint(cq)), f.of(uint(64)), f.of(uint(4)), f.of(uint(64)),
             f.of(uint(4)), f.of(bool()), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(6)),
             f.of(uint(6)), f.of(bool()),
-            parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty()));
+            parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty(),
+            parameters.congestion().map(_ -> f.of(bool()))));
     }
 }

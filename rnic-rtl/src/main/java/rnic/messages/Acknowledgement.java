@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /** A packet of the ACK class that has passed rows 1 to 27 of the table of malformed input. */
@@ -16,13 +17,15 @@ public record Acknowledgement(
     Bool becn,
     @Doc("of SACKETH") UInt start,
     UInt length,
-    UInt bitmap
+    UInt bitmap,
+    @Doc("where congestion is controlled") Optional<Told> told
 ) implements Bundle<Acknowledgement> {
     /** Cycles from an acknowledgement to the word whether it counts. */
     public static final int VERDICT = 6;
 
     public static Shape<Acknowledgement> of(RnicParameters parameters) {
-        return bundle(Acknowledgement.class, Flow.of(parameters), uint(8), bool(), uint(24),
-            bool(), uint(24), bool(), uint(24), uint(8), uint(128));
+        return bundle(f -> new Acknowledgement(f.of(Flow.of(parameters)), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
+            f.of(bool()), f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128)),
+            parameters.congestion().map(_ -> f.of(Told.SHAPE))));
     }
 }

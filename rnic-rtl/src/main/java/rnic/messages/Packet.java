@@ -19,7 +19,8 @@ public record Packet(
     @Doc("ECN field is 11") Bool congested,
     Bool becn,
     UInt sourcePort,
-    @Doc("when it left, by the clock of its sender, if cc_ext says so") UInt stamp,
+    @Doc("when it left, by the clock of its sender, if cc_ext says so; of the ACK class the first byte of POETH, and"
+        + " six bits of which the first two are the cause of a Packet Drop NAK") UInt stamp,
     @Doc("its DSCP is that of packets which the last switch has cut") Bool lastHop,
     Bool ipv6,
     @Doc("VLAN identifier; 0 without a tag") UInt vlan,

@@ -110,7 +110,8 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
             choice.sackMissing());
         return new Packet(bth.opcode(), bth.destQp(), bth.psn(), bth.ackRequest(), retrans(bth, choice),
             bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(),
-            cat(h.msnEth().reserved(), bth.reserved()), dscp.zext(7).eq(settings.check().trimLastDscp()), found.isIpv6(),
+            cat(mux(found.present().msnEth(), h.msnEth().reserved(), h.poEth().reserved()), bth.reserved()),
+            dscp.zext(7).eq(settings.check().trimLastDscp()), found.isIpv6(),
             h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
             order, mux(isAtomic, atomic.address(), reth.address()),
             mux(isAtomic, atomic.remoteKey(), reth.remoteKey()), reth.length(), atomic.swapOrAdd(), atomic.compare(),

@@ -44,7 +44,8 @@ public enum CommandResult {
     BAD_SRQ("the shared receive queue does not exist, or its arguments cannot be; or the queue pair has a queue"
         + " beside it"),
     SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it"),
-    BAD_CONGESTION("cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0");
+    BAD_CONGESTION("cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such"
+        + " algorithm of congestion control, or it is wanted without cc_ext");
 
     private final String meaning;
 

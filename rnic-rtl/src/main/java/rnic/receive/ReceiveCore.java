@@ -217,12 +217,13 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */
-    private static void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, Flow flow) {
+    private void acknowledge(Io io, Timeline packets, ReceiveChecks.Io checks, Flow flow) {
         var p = io.packet.value();
         var selective = checks.kind().selective();
         io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledging()));
         io.acknowledgement.value().set(new Acknowledgement(flow, p.syndrome(), selective, p.psn(), p.retrans(),
-            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap()));
+            p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap(),
+            parameters.congestion().map(_ -> Told.of(p))));
         io.acknowledged.set(checks.admission().acknowledging());
     }
 

@@ -10,6 +10,7 @@ import hdl.lib.axi.AxiLite;
 import hdl.lib.csr.CsrBlock;
 import java.util.Optional;
 import rnic.common.ActiveRing;
+import rnic.context.CongestionSettings;
 import rnic.context.Consumed;
 import rnic.context.Doorbell;
 import rnic.context.Settings;
@@ -52,7 +53,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         Events events,
         @Doc("an armed completion queue has a completion") Bool completed,
         @Doc("fewer WQEs are left in this shared receive queue than its limit") Optional<Valid<UInt>> limit,
-        @Doc("in 1/16 us") UInt now
+        @Doc("in 1/16 us") UInt now,
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -73,7 +75,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.in(bool()),
             parameters.shares() ? Optional.of(p.in(Valid.of(uint(indexWidth(parameters.sharedQueues())))))
                 : Optional.empty(),
-            p.in(uint(32)));
+            p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -84,6 +86,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         var status = registers.status();
 
         SettingsRegisters.read(control, io.settings);
+        io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         doorbells(io, registers);
         mailbox(io, control, status);
         interrupts(io, control, status);

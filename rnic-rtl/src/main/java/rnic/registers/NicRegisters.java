@@ -41,6 +41,7 @@ public final class NicRegisters {
         var map = RegisterMap.of("rnic", "Registers of the NIC; times are in 1/16 us");
         map = identity(map, parameters);
         map = settings(map);
+        map = parameters.congestion().isPresent() ? congestion(map) : map;
         map = doorbells(map, parameters);
         map = interrupts(map, parameters);
         map = mailbox(map);
@@ -147,6 +148,35 @@ public final class NicRegisters {
                 .field("bytes", 19, 0, READ_WRITE, "most bytes at once").reset(16 * 1024).range(4096, 256 * 1024)
             .register(0x0B0, "qp_quiet", "Rest of a queue pair after its reset")
                 .field("time", 23, 0, READ_WRITE, "until ghosts of its old life have died").reset(1000 * MICROSECOND);
+    }
+
+    /** The constants of NSM for 100 Gb/s, a round trip of 9.3 us and 4 KiB. */
+    private static RegisterMap congestion(RegisterMap map) {
+        return map
+            .register(0x0B4, "cc_base_rtt", "Round trip of an empty network")
+                .field("time", 13, 0, READ_WRITE, "of the largest packet and its acknowledgement").reset(149)
+                    .range(16, 16_383)
+            .register(0x0B8, "cc_target", "Delay that is aimed at")
+                .field("delay", 8, 0, READ_WRITE, "in the queue that no path avoids").reset(83).range(4, 511)
+                .field("scale", 22, 16, READ_WRITE, "more for half the window").reset(20)
+            .register(0x0BC, "cc_window_most", "The largest window, where a flow starts too")
+                .field("part", 19, 0, READ_WRITE, "in 1/256 packet").reset(11_008).range(256, (1 << 20) - 1)
+            .register(0x0C0, "cc_window_least", "The smallest window")
+                .field("part", 19, 0, READ_WRITE, "in 1/256 packet, no more than the largest").reset(256)
+                    .range(32, (1 << 20) - 1)
+            .register(0x0C4, "cc_step", "How windows change")
+                .field("gain", 7, 0, READ_WRITE, "growth per round trip at no delay, in 1/16 packet").reset(22)
+                    .range(1, 255)
+                .field("cut", 27, 16, READ_WRITE, "taken per delay above the target, in 1/65536").reset(315)
+                    .range(1, 4095)
+            .register(0x0C8, "cc_period", "How long a least delay is the newest one; one decrease in each")
+                .field("time", 14, 0, READ_WRITE, "two round trips").reset(298).range(1, 32_767)
+                .field("fast", 25, 16, READ_WRITE, "delay below which a window may grow faster").reset(16)
+            .register(0x0CC, "cc_reference", "What the other numbers are about")
+                .field("window", 7, 0, READ_WRITE, "8 times log2 of the window with this target, in 1/256 packet")
+                    .reset(102).range(0, 159)
+                .field("pmtu", 11, 8, READ_WRITE, "log2 of the PMTU").reset(12).range(8, 12)
+                .bit("loss_is_path", 16, READ_WRITE, "a silent loss tells of no load: switches trim").reset(1);
     }
 
     private static RegisterMap doorbells(RegisterMap map, RnicParameters p) {

@@ -4,6 +4,8 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import rnic.context.CheckSettings;
+import rnic.context.CongestionSettings;
+import rnic.context.RateRules;
 import rnic.context.Settings;
 import rnic.context.WireChoice;
 
@@ -39,6 +41,23 @@ final class SettingsRegisters {
         settings.quiet().set(control.uint("qp_quiet.time"));
         settings.events().count().set(control.uint("interrupt_moderation.count"));
         settings.events().time().set(control.uint("interrupt_moderation.time"));
+    }
+
+    /** Rates are no part of what the NIC heeds yet. */
+    static void congestion(Group control, CongestionSettings settings) {
+        settings.baseRtt().set(control.uint("cc_base_rtt.time"));
+        settings.target().set(control.uint("cc_target.delay"));
+        settings.scale().set(control.uint("cc_target.scale"));
+        settings.most().set(control.uint("cc_window_most.part"));
+        settings.least().set(control.uint("cc_window_least.part"));
+        settings.gain().set(control.uint("cc_step.gain"));
+        settings.cut().set(control.uint("cc_step.cut"));
+        settings.period().set(control.uint("cc_period.time"));
+        settings.fast().set(control.uint("cc_period.fast"));
+        settings.reference().set(control.uint("cc_reference.window"));
+        settings.pmtuExponent().set(control.uint("cc_reference.pmtu"));
+        settings.lossIsPath().set(control.bool("cc_reference.loss_is_path"));
+        settings.rate().set(zero(RateRules.SHAPE));
     }
 
     private static void choice(Group control, WireChoice choice) {

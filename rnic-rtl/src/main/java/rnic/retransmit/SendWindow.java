@@ -8,16 +8,21 @@ import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.Failure;
 import rnic.context.StateWrite;
 import rnic.context.TimerSettings;
 import rnic.messages.Acknowledgement;
 import rnic.messages.Arrival;
+import rnic.messages.CongestionEvent;
+import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
+import rnic.messages.GoneNotice;
 import rnic.messages.OpenReads;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
+import rnic.messages.Told;
 import rnic.messages.WindowUpdate;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -43,6 +48,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     /** Acknowledgements that may wait. */
     public static final int WAITING = 64;
     private static final int FAILURES = 32;
+    /** Events of congestion control that wait; operations stop when half of the places are taken. */
+    private static final int EVENTS = 64;
     /** Verdicts that wait: of acknowledgements in the queue and behind it. */
     private static final int VERDICTS = 2 * WAITING;
     /** Cycle in which it is known what is sent again next. */
@@ -73,7 +80,9 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("retries exceeded, or refused by the peer; once per life") Stream<Failure> failure,
         @Doc("what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD") Valid<Choice<Row>> row,
         @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
-        WindowEvents events
+        WindowEvents events,
+        @Doc("where congestion is controlled") Optional<CongestionPort> congestion,
+        @Doc("how many packets of a flow may be on their way, before one is sent again") Optional<Valid<FlightLimit>> limit
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -86,7 +95,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             p.out(Valid.of(Resend.of(parameters))), p.out(bool()), p.out(Valid.of(ResendNotice.of(parameters))),
             p.out(Valid.of(flow)), p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(bool()),
-            p.out(WindowEvents.SHAPE));
+            p.out(WindowEvents.SHAPE), parameters.congestion().map(_ -> p.out(CongestionPort.of(parameters))),
+            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))));
     }
 
     @Override public void body(Io io) {
@@ -95,7 +105,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
-        var taken = sources(io, issue);
+        Optional<Told> told = parameters.congestion().map(_ -> wire(Told.SHAPE).named("told"));
+        var taken = sources(io, issue, told);
 
         // Cycle 0: the numbers are read; cycle 2: they are there. Word and rings follow.
         var issued = issue.issued();
@@ -111,6 +122,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pipeline.counting().set(counting);
         pipeline.choice().set(choices.found());
         feed(io, operations, now, issue, tables, pipeline);
+        told.ifPresent(it -> pipeline.flight().orElseThrow().told().set(operations.enter(0, it)));
         answers(io, operations, pipeline, issue);
 
         // Cycle 5: rows; cycle 6: numbers; cycle 8: everything else.
@@ -126,13 +138,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         tables.beginning().valid().set(io.setup.valid().and(leave(io.setup.ready()).not()));
         tables.beginning().value().set(io.setup.payload().qp());
         results(io, done);
-        issue.blocked().set(failures(io, done));
+        issue.blocked().set(io.congestion.isEmpty() ? failures(io, done)
+            : failures(io, done).or(heard(io.congestion.get(), operations, operation, numbers,
+                pipeline.flight().orElseThrow())));
         tables.writeNumbers().set(at(WindowPipeline.COUNTED, operations.valid()));
         tables.numbersFlow().set(at(WindowPipeline.COUNTED, operation.flow()));
         tables.newNumbers().set(pipeline.newNumbers());
         choices.readFlow().set(at(WindowPipeline.WORD - ChoiceTable.LATENCY, operation.flow()));
         choices.missed().set(operations.enter(0, issue.behind()));
         var pick = write(io, operations, done, tables, choices, pipeline);
+        pipeline.flight().ifPresent(flight -> {
+            flight.controlled().set(io.setup.payload().controlled().orElseThrow());
+            flight.limit().set(io.limit.orElseThrow());
+            flight.headWaits().set(pick.firstWaits());
+        });
         timers(io, operations, now, done, pick, pipeline, issue);
     }
 
@@ -158,8 +177,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private record Done(Bool valid, UInt flow, Bool isSetup, Bool active, Bool reading, WindowNumbers numbers,
                         WindowPipeline.Result result) {}
 
-    /** 1 in the cycle in which the verdict on an acknowledgement that found room comes. */
-    private Bool sources(Io io, WindowIssue.Io issue) {
+    /**
+     * 1 in the cycle in which the verdict on an acknowledgement that found room comes.
+     *
+     * @param told what the acknowledgement that is issued tells
+     */
+    private Bool sources(Io io, WindowIssue.Io issue, Optional<Told> told) {
         var shape = WindowOperation.of(Flow.count(parameters));
         // A setup is issued once for each flow and stays at the port until both are done.
         var begun = reg(uint(2)).init(0);
@@ -194,6 +217,12 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         link(issue.acknowledgement(), new Stream<>(next.out().valid(), next.out().ready(), operation(packet)));
         issue.report().set(new AckReport(packet.syndrome(), packet.sack(), packet.start(), packet.length(),
             packet.bitmap()));
+        // Kept until the next one is taken, which is when this one has begun: its operation starts a cycle before.
+        packet.told().ifPresent(tells -> {
+            var newest = reg(Told.SHAPE).named("newest_told");
+            when(next.out().fires(), () -> newest.next(tells));
+            told.orElseThrow().set(newest);
+        });
         return at(Acknowledgement.VERDICT, arrivals.flag(hasRoom));
     }
 
@@ -251,6 +280,26 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         io.events.timeout().set(done.valid.and(result.timeout()));
         io.events.readTimeout().set(done.valid.and(result.readTimeout()));
         io.events.tailProbe().set(done.valid.and(result.tailProbe()));
+    }
+
+    /** What congestion control hears; 1 while no operation may begin, since its event might find no room. */
+    private Bool heard(CongestionPort port, Timeline operations, WindowOperation operation, WindowNumbers numbers,
+                       WindowPipeline.Flight flight) {
+        var flow = operation.flow();
+        var gone = flight.gone();
+        var leaves = operation.kind().is(Kind.SENT).or(operation.kind().is(Kind.PICK));
+        port.gone().valid().set(at(WindowPipeline.GONE, operations.valid()));
+        port.gone().value().set(new GoneNotice(Flow.at(at(WindowPipeline.GONE, flow)),
+            at(WindowPipeline.GONE, numbers.una().trunc(GoneNotice.unaBits(parameters))), gone,
+            at(WindowPipeline.GONE, flight.isControlled()).and(at(WindowPipeline.GONE, leaves).not())));
+        var events = instance(new Fifo<>(CongestionEvent.of(parameters), EVENTS, LUTRAM, true));
+        var happens = flight.event().valid();
+        events.in().valid().set(operations.flag(happens));
+        events.in().payload().set(new CongestionEvent(Flow.at(at(WindowPipeline.HEARD, flow)),
+            flight.event().value()));
+        check(leave(events.in().valid()).not().or(events.in().ready()), "an event finds room");
+        link(port.events(), events.out());
+        return stage(events.level().orElseThrow().ge(EVENTS / 2));
     }
 
     /**
@@ -328,7 +377,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         timer.tailProbeMultiple().set(io.settings.tailProbeMultiple());
         timer.backoffMost().set(io.settings.backoffMost());
         timer.pending().set(pick.some());
-        timer.headPending().set(pick.firstWaits());
+        // The time of who is controlled runs on, since the window may stay closed: what is lost is missed by nobody else.
+        timer.headPending().set(pipeline.flight()
+            .map(flight -> pick.firstWaits().and(at(WindowPipeline.DONE + 1, flight.isControlled()).not()))
+            .orElse(pick.firstWaits()));
         var writes = at(DUE, operations.flag(done.result.idle().not()));
         var flow = at(DUE, done.flow);
         var expired = instance(new Arbiter<>(uint(indexWidth(Flow.count(parameters))), 2,

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Stream;
+import java.util.Optional;
 import rnic.context.ContextWrite;
 import rnic.messages.Arrival;
 import rnic.protocol.RnicParameters;
@@ -16,17 +17,19 @@ public record WindowLife(
     @Doc("rel_retry: 0 to 7") UInt retries,
     @Doc("rel_rnr_retry: 0 to 7, 7 unlimited") UInt rnrRetries,
     @Doc("rel_rto_exp: 0 off, else RTO = 4.096 us << exponent") UInt rtoExponent,
-    @Doc("rel_srtt_init, in 1/16 us") UInt initialSrtt
+    @Doc("rel_srtt_init, in 1/16 us") UInt initialSrtt,
+    @Doc("congestion is controlled, where that can be") Optional<Bool> controlled
 ) implements Bundle<WindowLife> {
     public static Shape<WindowLife> of(RnicParameters parameters) {
-        return bundle(WindowLife.class, uint(indexWidth(parameters.queuePairs())), uint(Arrival.PSN_BITS),
-            uint(Arrival.PSN_BITS), uint(3), uint(3), uint(5), uint(16));
+        return bundle(f -> new WindowLife(f.of(uint(indexWidth(parameters.queuePairs()))),
+            f.of(uint(Arrival.PSN_BITS)), f.of(uint(Arrival.PSN_BITS)), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)),
+            f.of(uint(16)), parameters.congestion().map(_ -> f.of(bool()))));
     }
 
     public static Stream<WindowLife> of(Stream<ContextWrite> lives) {
         var context = lives.payload().context();
         return new Stream<>(lives.valid(), lives.ready(), new WindowLife(lives.payload().qp(), context.sendPsn(),
             context.responseSendPsn(), context.retries(), context.rnrRetries(), context.rtoExponent(),
-            context.initialSrtt()));
+            context.initialSrtt(), context.controlled()));
     }
 }

@@ -4,10 +4,17 @@ import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.*;
+import hdl.lib.Valid;
 import java.math.BigInteger;
+import java.util.Optional;
 import rnic.common.RingRange;
+import rnic.messages.Departure;
+import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
+import rnic.messages.FlowEvent;
+import rnic.messages.GoneNotice;
 import rnic.messages.Resend;
+import rnic.messages.Told;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.RnrTimer;
@@ -64,8 +71,27 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         WindowNumbers newNumbers,
         Result result,
         UInt newPending,
-        WindowRings newRings
+        WindowRings newRings,
+        @Doc("where congestion is controlled") Optional<Flight> flight
     ) implements Bundle<Io> {}
+
+    /** What congestion control hears of an operation, and what it says to it. */
+    public record Flight(
+        @Doc("of an acknowledgement") Told told,
+        @Doc("of a new life: congestion is controlled; constant until cycle 6") Bool controlled,
+        Valid<FlightLimit> limit,
+        @Doc("una waits to be sent again") Bool headWaits,
+        @Doc("congestion is controlled") Bool isControlled,
+        @Doc("packets that are not on their way") UInt gone,
+        @Doc("a cycle later") Valid<FlowEvent> event
+    ) implements Bundle<Flight> {}
+
+    /** Cycle in which it is known whether congestion is controlled. */
+    static final int CONTROLLED = JUDGED + DeliveryCount.LATENCY;
+    /** Cycle in which it is known how many packets are gone. */
+    static final int GONE = FlightReport.BEGIN + FlightReport.GONE;
+    /** Cycle in which congestion control hears what has happened. */
+    static final int HEARD = FlightReport.BEGIN + FlightReport.LATENCY;
 
     /** What has come of an operation. */
     public record Result(
@@ -101,20 +127,27 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
             judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
             p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
-            done.out(WindowRings.of(window)));
+            done.out(WindowRings.of(window)), parameters.congestion().map(_ -> new Flight(c0.in(Told.SHAPE),
+                p.steady().in(bool()), p.in(Valid.of(FlightLimit.of(parameters))), p.at(DONE + 1).in(bool()),
+                p.at(CONTROLLED).out(bool()), p.at(GONE).out(uint(GoneNotice.bits(window))),
+                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)))));
     }
 
     /** An operation in cycle 5. */
     private record Judged(AckVerdict verdict, Choice<Kind> kind, Bool alive, Bool renewing, Bool sent, Bool sentAgain,
                           Bool expiring, Bool idle, Bool mayWait) {}
 
-    /** Which deadline has really passed, in cycle 6; late: that of a Read that has been done since. */
-    private record Passed(Bool resume, Bool timeout, Bool tailProbe, Bool late) {}
+    /**
+     * Which deadline has really passed, in cycle 6; late: that of a Read that has been done since; waiting: that of a
+     * head that waits for its turn.
+     */
+    private record Passed(Bool resume, Bool timeout, Bool tailProbe, Bool late, Bool waiting) {}
 
     @Override public void body(Io io) {
         var window = timeline(io.valid).aligned().valid(io.valid);
         var rings = instance(new RingUpdate(parameters.window()));
         var words = instance(new WordUpdate(parameters.window()));
+        var report = io.flight.map(_ -> instance(new FlightReport(parameters)));
         var alive = stage(window.flag(io.active.and(io.word.failed().not())));
         var kind = at(JUDGED, io.operation.kind());
         var verdict = judge(io, window, rings);
@@ -141,18 +174,18 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
         // Cycle 6: deadlines; the word; picks.
         var events = words.events();
-        var passed = passed(io, judged);
+        var passed = passed(io, judged, report.map(it -> stage(it.awaitsTurn())).orElse(lit(false)));
         events.resume().set(passed.resume);
         events.timeout().set(passed.timeout);
         rings.everything().set(passed.resume.or(passed.timeout));
         rings.tailProbe().set(passed.tailProbe);
-        pick(io, window, judged, rings, words);
-        ages(io, judged, rings, events);
+        pick(io, window, judged, rings, words, report.map(FlightReport.Io::closed).orElse(lit(false)));
+        ages(io, judged, rings, events, passed);
         var answered = judged.alive.and(judged.kind.is(Kind.ANSWERED));
         events.heard().set(stage(judged.idle.and(verdict.cumulative().or(answered))));
         events.renew().set(judged.renewing);
         events.sent().set(judged.sent);
-        events.sentAgain().set(judged.sentAgain);
+        events.sentAgain().set(io.flight.isEmpty() ? judged.sentAgain : judged.sentAgain.or(passed.waiting));
         events.verdict().set(verdict);
         operands(io, numbers, words);
         rings.dropAgain().set(retrans);
@@ -161,6 +194,34 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         words.flipping().set(rings.flipping());
         words.tailProbeSent().set(rings.tailProbeSent());
         result(io, rings, words, judged, passed);
+        report.ifPresent(it -> report(io, it, window, judged, passed, numbers, rings));
+    }
+
+    /** What congestion control hears. */
+    private void report(Io io, FlightReport.Io report, Timeline window, Judged judged, Passed passed,
+                        WindowNumbers numbers, RingUpdate.Io rings) {
+        var flight = io.flight.orElseThrow();
+        report.valid().set(at(FlightReport.BEGIN, window.valid()));
+        report.flow().set(at(FlightReport.BEGIN, io.operation.flow()));
+        report.target().set(at(FlightReport.BEGIN, io.target));
+        report.psn().set(at(FlightReport.BEGIN, io.operation.psn()));
+        report.told().set(at(FlightReport.BEGIN, flight.told));
+        report.now().set(at(FlightReport.BEGIN, io.now).trunc(Departure.STAMP_BITS));
+        report.controlled().set(flight.controlled);
+        report.limit().set(flight.limit);
+        report.headWaits().set(flight.headWaits);
+        flight.isControlled.set(report.isControlled());
+        report.clearing().set(window.flag(judged.kind.is(Kind.CLEAR)));
+        report.renewing().set(window.flag(judged.kind.is(Kind.SETUP)));
+        report.acknowledging().set(judged.verdict.cumulative().and(at(JUDGED, io.report.isPositive())));
+        report.dropping().set(judged.verdict.drop());
+        report.timeout().set(passed.timeout.and(stage(judged.idle).not()).and(at(COUNTED, io.word.retries().any())));
+        report.una().set(numbers.una());
+        report.newest().set(numbers.next());
+        report.sacked().set(rings.newRings().sacked());
+        report.pending().set(rings.newPending());
+        flight.gone.set(report.gone());
+        flight.event.set(report.event());
     }
 
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */
@@ -240,21 +301,23 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, io.operation.psn().trunc(bits))));
     }
 
-    private static Passed passed(Io io, Judged judged) {
+    private static Passed passed(Io io, Judged judged, Bool awaitsTurn) {
         var passed = stage(io.now.minus(io.deadline.time()).msb().not().and(judged.expiring));
         var due = stage(io.deadline.kind());
         var retrying = passed.and(due.is(WindowDeadline.Kind.RETRY));
         var mayWait = stage(judged.mayWait);
-        return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)), retrying.and(mayWait),
-            passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)), retrying.and(mayWait.not()));
+        // Who may send the head again and waits for its turn has not waited for an answer: the time begins anew.
+        return new Passed(passed.and(due.is(WindowDeadline.Kind.RNR_WAIT)),
+            retrying.and(mayWait).and(awaitsTurn.not()), passed.and(due.is(WindowDeadline.Kind.TAIL_PROBE)),
+            retrying.and(mayWait.not()), retrying.and(mayWait).and(awaitsTurn));
     }
 
     /** Cycle 5: the packet that is taken. */
-    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words) {
+    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words, Bool closed) {
         int bits = log2Ceil(parameters.window());
         var isThere = stage(io.choice.any().and(io.word.rnrWait().not()));
         var picking = window.flag(judged.kind.is(Kind.PICK));
-        var taking = picking.and(judged.alive).and(isThere).and(judged.mayWait);
+        var taking = picking.and(judged.alive).and(isThere).and(judged.mayWait).and(closed.not());
         ignore(io.choice.any());
         var una = io.numbers.una();
         var distance = stage(io.choice.place().minus(una.trunc(bits)));
@@ -274,7 +337,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** Cycle 6: which limits the target has reached, and whether the generation is old. */
-    private static void ages(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Events events) {
+    private static void ages(Io io, Judged judged, RingUpdate.Io rings, WordUpdate.Events events, Passed passed) {
         var verdict = judged.verdict;
         var word = io.word;
         var endsHold = at(COUNTED, word.holdPsn().minus(io.target).msb());
@@ -285,7 +348,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.endsDropped().set(word.droppedPsn().minus(io.target).msb());
         var isIdle = stage(judged.idle);
         events.idle().set(isIdle);
-        events.atHead().set(io.numbers.una().eq(io.operation.psn()));
+        events.atHead().set(io.flight.isEmpty() ? io.numbers.una().eq(io.operation.psn())
+            : io.numbers.una().eq(io.operation.psn()).or(passed.waiting));
 
         var age = stage(io.now.minus(word.generationStart()));
         var span = stage(word.srtt().zext(17).plus(io.jitter.zext(17)));
@@ -353,6 +417,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result.drop().set(verdict.drop());
         result.sack().set(verdict.sack());
         result.idle().set(at(DONE, judged.expiring)
-            .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe).or(passed.late)).not()));
+            .and(at(DONE, passed.resume.or(passed.timeout).or(passed.tailProbe).or(passed.late).or(passed.waiting))
+                .not()));
     }
 }

@@ -3,7 +3,9 @@ package rnic.schedule;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.messages.Flow;
+import rnic.messages.GoneNotice;
 import rnic.messages.MessageCount;
 import rnic.protocol.RnicParameters;
 
@@ -41,6 +43,10 @@ final class FlowChoice {
     final Bool hasReads;
     /** Of the packet sent again, from the oldest incomplete message. */
     final UInt distance;
+    /** Where congestion is controlled: packets on their way. */
+    final Optional<UInt> onTheWay;
+    /** And the most that may be. */
+    final Optional<UInt> limit;
     /** Who keeps the turn, since nobody else waits for it. */
     final Bool staying;
     final Flow stayer;
@@ -70,6 +76,8 @@ final class FlowChoice {
         openReads = reg(uint(ReadLedger.openBits(parameters))).named("open_reads");
         hasReads = reg(bool()).named("unseen_reads");
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
+        onTheWay = parameters.congestion().map(_ -> reg(uint(inFlight.width())).named("on_the_way"));
+        limit = parameters.congestion().map(_ -> reg(uint(GoneNotice.bits(parameters.window()))).named("limit"));
         staying = reg(bool()).init(0).named("staying");
         stayer = reg(Flow.of(parameters)).named("stayer");
         asked = reg(bool()).named("asked");
@@ -133,6 +141,10 @@ final class FlowChoice {
         when(step.is(Step.LOADED).or(step.is(Step.ASKING)), () -> {
             var una = window.una();
             inFlight.next(row.psn().trunc(una.width()).minus(una));
+            tables.flight().ifPresent(flight -> {
+                onTheWay.orElseThrow().next(row.psn().trunc(una.width()).minus(flight.settled()));
+                limit.orElseThrow().next(flight.limit());
+            });
             // a + not b is a - b - 1
             inWork.next(row.msn().trunc(bits).plus(window.messages().not()));
             available.next(tables.available().minus(row.msn().trunc(bits)).plus(1));

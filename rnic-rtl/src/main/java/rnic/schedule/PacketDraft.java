@@ -198,10 +198,13 @@ final class PacketDraft {
         var isWaiting = tables.window().rnrWait().and(isResponse.not());
         var hasMessage = begun.or(mayStart.and(choice.available.ne(0)).and(inLimit));
 
+        // One that is sent again is on its way itself when it asks whether a new one may follow.
+        var mayLeave = controlled(choice, context, choice.retrans);
+        var mayNext = controlled(choice, context, lit(true));
         step.in(Step.CHECKING, () -> {
-            mayNew.next(isOpen.and(isWaiting.not()).and(choice.inFlight.lt(window)).and(hasMessage));
+            mayNew.next(isOpen.and(isWaiting.not()).and(choice.inFlight.lt(window)).and(hasMessage).and(mayLeave));
             mayAgain.next(isOpen.and(choice.isDone.not()));
-            mayFollow.next(choice.inFlight.plus(1).lt(window));
+            mayFollow.next(choice.inFlight.plus(1).lt(window).and(mayNext));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
             mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
             hasReads.next(choice.hasReads);
@@ -229,6 +232,13 @@ final class PacketDraft {
             when(isResponse, () -> step.go(Step.WAITING)).elseWhen(choice.retrans, () -> step.go(Step.NUMBERING))
                 .otherwise(() -> step.go(Step.SIZING));
         });
+    }
+
+    /** Congestion control lets a new packet leave, behind one more than are on their way if so. */
+    private static Bool controlled(FlowChoice choice, SendContext context, Bool another) {
+        return choice.onTheWay.map(packets -> packets.plus(another.asUInt().zext(packets.width()))
+            .lt(choice.limit.orElseThrow().zext(packets.width()))
+            .or(context.controlled().orElseThrow().not())).orElse(lit(true));
     }
 
     /**

@@ -3,6 +3,7 @@ package rnic.schedule;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.context.QueuePairContext;
 import rnic.protocol.RnicParameters;
 
@@ -14,13 +15,15 @@ public record SendContext(
     @Doc("most PSNs of responses outstanding") UInt responseWindow,
     @Doc("most messages outstanding less one") UInt messageLimit,
     @Doc("paths in use less one") UInt lastPath,
-    @Doc("most Reads and atomics outstanding; 0: there may be none") UInt readsOutstanding
+    @Doc("most Reads and atomics outstanding; 0: there may be none") UInt readsOutstanding,
+    @Doc("congestion is controlled, where that can be") Optional<Bool> controlled
 ) implements Bundle<SendContext> {
     /** Limits are as wide as the largest that commands let pass. */
     static Shape<SendContext> of(RnicParameters parameters) {
         int window = windowBits(parameters);
-        return bundle(SendContext.class, uint(16), uint(3), uint(window), uint(window), uint(limitBits(parameters)),
-            uint(4), uint(readBits(parameters)));
+        return bundle(f -> new SendContext(f.of(uint(16)), f.of(uint(3)), f.of(uint(window)), f.of(uint(window)),
+            f.of(uint(limitBits(parameters))), f.of(uint(4)), f.of(uint(readBits(parameters))),
+            parameters.congestion().map(_ -> f.of(bool()))));
     }
 
     private static int windowBits(RnicParameters parameters) {
@@ -39,6 +42,7 @@ public record SendContext(
         int window = windowBits(parameters);
         return new SendContext(context.pd(), context.mtuCode(), context.sendWindow().trunc(window),
             context.responseWindow().trunc(window), context.messageLimit().trunc(limitBits(parameters)),
-            context.lastPath(), context.readsOutstanding().trunc(readBits(parameters)));
+            context.lastPath(), context.readsOutstanding().trunc(readBits(parameters)),
+            context.controlled());
     }
 }

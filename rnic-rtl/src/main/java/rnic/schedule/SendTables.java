@@ -4,9 +4,12 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
+import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
+import rnic.messages.GoneNotice;
 import rnic.messages.MessageCount;
 import rnic.messages.ResendNotice;
 import rnic.messages.ResponseCount;
@@ -53,7 +56,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         /** Whatever is compared with it is less than two windows before or behind it. */
         static int unaBits(RnicParameters parameters) {
-            return log2Ceil(parameters.window()) + 2;
+            return GoneNotice.unaBits(parameters);
         }
     }
 
@@ -62,6 +65,17 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         implements Bundle<Beginning> {
         static Shape<Beginning> of(RnicParameters parameters) {
             return bundle(Beginning.class, Flow.of(parameters), uint(24), SendContext.of(parameters));
+        }
+    }
+
+    /** What congestion control says of a flow. */
+    record Flight(
+        @Doc("a new packet has as many before it on their way as it is behind this PSN, low bits") UInt settled,
+        @Doc("most packets on their way") UInt limit
+    ) implements Bundle<Flight> {
+        static Shape<Flight> of(RnicParameters parameters) {
+            return bundle(Flight.class, uint(GoneNotice.unaBits(parameters)),
+                uint(GoneNotice.bits(parameters.window())));
         }
     }
 
@@ -88,7 +102,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         Valid<SendRow> rowWrite,
         Valid<Packet> packetWrite,
         @Doc("PSN to write, low bits") UInt writePsn,
-        @Doc("of requests, at the slot of the packet") Valid<Message> messageWrite
+        @Doc("of requests, at the slot of the packet") Valid<Message> messageWrite,
+        @Doc("where congestion is controlled, as the three behind it") Optional<Valid<GoneNotice>> gone,
+        Optional<Valid<FlightLimit>> limit,
+        Optional<Flight> flight
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -102,7 +119,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.out(bool()), p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
             p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
             p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
-            p.in(Valid.of(Message.of(parameters))));
+            p.in(Valid.of(Message.of(parameters))),
+            parameters.congestion().map(_ -> p.in(Valid.of(GoneNotice.of(parameters)))),
+            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))),
+            parameters.congestion().map(_ -> p.out(Flight.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -134,6 +154,8 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
                 update.rnrWait())));
         io.window.set(windows.read(flow));
 
+        io.flight.ifPresent(flight -> flight(io, flight));
+
         var notice = io.notice.value();
         ignore(notice.fetched());                            // but for its low bits
         var fetched = memory(uint(bits), pairs).style(BRAM).latency(2);
@@ -156,6 +178,20 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(io.messageWrite.valid(), () -> messages.write(cat(io.writeFlow.qp(), io.packetWrite.value().slot()),
             io.messageWrite.value()));
         io.message.set(messages.read(cat(io.flow.qp(), io.slot)));
+    }
+
+    private void flight(Io io, Flight flight) {
+        var gone = io.gone.orElseThrow();
+        var settled = memory(uint(GoneNotice.unaBits(parameters)), Flow.count(parameters)).style(BRAM).latency(2);
+        when(gone.valid(), () -> settled.write(gone.value().flow().index(), gone.value().behind()));
+        ignore(gone.value().wakes());
+        flight.settled().set(settled.read(io.flow.index()));
+
+        var limit = io.limit.orElseThrow();
+        var limits = memory(uint(GoneNotice.bits(parameters.window())), Flow.count(parameters)).style(BRAM).latency(2);
+        when(limit.valid(), () -> limits.write(limit.value().flow().index(), limit.value().packets()));
+        ignore(limit.value().opened());
+        flight.limit().set(limits.read(io.flow.index()));
     }
 
     /** Whether packets of one space wait: both are asked for at once. */

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.FinishCounter;
 import rnic.context.Failure;
 import rnic.context.RateWrite;
@@ -61,7 +62,9 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("a packet may be chosen: there is room for its payload") Bool room,
         Stream<Transmission> transmissions,
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
-        Stream<Failure> failures
+        Stream<Failure> failures,
+        @Doc("where congestion is controlled, as the next one") Optional<Valid<GoneNotice>> gone,
+        Optional<Valid<FlightLimit>> limit
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -77,14 +80,16 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.in(Valid.of(ReadsDone.of(parameters))), p.in(uint(FinishCounter.COUNT_BITS)),
             p.out(Valid.of(PendingWrite.of(parameters))), p.out(Valid.of(OpenReads.of(parameters))), p.in(bool()),
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))),
-            p.out(Stream.of(Failure.of(parameters))));
+            p.out(Stream.of(Failure.of(parameters))),
+            parameters.congestion().map(_ -> p.in(Valid.of(GoneNotice.of(parameters)))),
+            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         var tables = instance(new SendTables(parameters));
         var builder = instance(new SegmentBuilder(parameters));
-        var pacer = instance(new Pacer(parameters.queuePairs(), 7));
+        var pacer = instance(new Pacer(parameters.queuePairs(), parameters.congestion().isPresent() ? 9 : 7));
         var ledger = instance(new ReadLedger(parameters));
         connect(io, tables, builder);
         begin(io, tables, ledger, pacer);
@@ -117,6 +122,11 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         // Never both in one cycle.
         hint(pacer, 6, io.readsDone.valid().or(seen.change().valid()),
             Flow.requests(mux(io.readsDone.valid(), io.readsDone.value().qp(), seen.change().value())));
+        io.gone.ifPresent(gone -> {
+            var limit = io.limit.orElseThrow();
+            hint(pacer, 7, gone.valid().and(gone.value().wakes()), gone.value().flow());
+            hint(pacer, 8, limit.valid().and(limit.value().opened()), limit.value().flow());
+        });
     }
 
     private static void hint(Pacer.Io pacer, int source, Bool valid, Flow flow) {
@@ -160,6 +170,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.notice().set(io.notice);
         tables.responses().set(io.responses);
         tables.resends().set(io.resends);
+        tables.gone().ifPresent(gone -> gone.set(io.gone.orElseThrow()));
+        tables.limit().ifPresent(limit -> limit.set(io.limit.orElseThrow()));
         builder.state().set(io.state);
         builder.mr().set(io.mr);
         link(io.transmissions, builder.transmissions());

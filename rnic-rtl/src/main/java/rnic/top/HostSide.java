@@ -21,6 +21,7 @@ import rnic.complete.CompletionWriter;
 import rnic.complete.DealtEnds;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
+import rnic.context.CongestionSettings;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
@@ -85,7 +86,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("verdicts on frames") Valid<Choice<Row>> received,
         @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
         @Doc("those of the paths; the host's own are added here") Events events,
-        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -105,7 +107,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(PathAccesses.of(parameters)),
             p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE),
-            parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty());
+            parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty(),
+            parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)));
     }
 
     private int addressBits() {
@@ -123,6 +126,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(control.sAxi(), lite.mAxi());
         io.irq.set(control.irq());
         io.settings.set(control.settings());
+        io.congestion.ifPresent(it -> it.set(control.congestion().orElseThrow()));
         link(io.sendDoorbell, control.sendDoorbell());
         link(io.receiveDoorbell, control.receiveDoorbell());
         control.received().set(io.received);

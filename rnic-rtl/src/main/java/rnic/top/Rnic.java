@@ -86,6 +86,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.now().set(host.now());
         receive.nanoseconds().set(host.nanoseconds());
         send.nanoseconds().set(host.nanoseconds());
+        send.congestion().ifPresent(it -> it.set(host.congestion().orElseThrow()));
         receive.state().set(host.state());
         send.state().set(host.state());
         receive.mr().set(host.mr());

@@ -9,8 +9,11 @@ import hdl.lib.Fifo;
 import hdl.lib.ForkSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.FinishCounter;
 import rnic.complete.SendCompleter;
+import rnic.congestion.CongestionAlgorithm;
+import rnic.congestion.CongestionSlot;
 import rnic.context.*;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
@@ -23,6 +26,7 @@ import rnic.registers.RowQueue;
 import rnic.retransmit.SendWindow;
 import rnic.retransmit.WindowEvents;
 import rnic.retransmit.WindowLife;
+import rnic.schedule.PairRates;
 import rnic.schedule.SchedulerLife;
 import rnic.schedule.TxScheduler;
 import rnic.transmit.TransmitPath;
@@ -70,7 +74,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("bursts of send WQEs") AccessEvents fetches,
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("one cycle: host memory has refused a read") Bool fault,
-        @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond
+        @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond,
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -91,7 +96,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
-            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()));
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()),
+            parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -119,13 +125,16 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
         var scheduler = instance(new TxScheduler(parameters));
         link(scheduler.setup(), SchedulerLife.of(parameters, renewed.out().at(2)));
-        link(scheduler.rate(), io.rate);
+        if (io.congestion.isEmpty()) {
+            link(scheduler.rate(), io.rate);
+        }
         scheduler.state().set(io.state);
         scheduler.mr().set(io.mr);
         scheduler.burst().set(io.settings.burst());
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
         connect(io, queue, window, scheduler);
+        io.congestion.ifPresent(settings -> control(io, settings, window, scheduler));
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
@@ -204,6 +213,38 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.contextLookup.set(scheduler.contextLookup());
         scheduler.context().set(io.context);
         io.answered.set(MessageCount.ofResponses(window.update(), parameters));
+    }
+
+    /** What happens to flows becomes the number of packets that they may have on their way. */
+    private void control(Io io, CongestionSettings settings, SendWindow.Io window, TxScheduler.Io scheduler) {
+        var slot = instance(new CongestionSlot(parameters));
+        var port = window.congestion().orElseThrow();
+        link(slot.events(), port.events());
+        slot.settings().set(settings);
+        slot.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
+        var decided = reg(bool()).init(0);
+        var limit = reg(FlightLimit.of(parameters)).named("limit");
+        decided.next(slot.decisions().valid());
+        limit.next(FlightLimit.of(parameters, slot.decisions().value()));
+        window.limit().orElseThrow().set(new Valid<>(decided, limit));
+        scheduler.limit().orElseThrow().set(new Valid<>(decided, limit));
+        scheduler.gone().orElseThrow().set(port.gone());
+        rates(io, slot.decisions(), scheduler);
+    }
+
+    /** The host's word comes first; what congestion control has to say of that queue pair follows it. */
+    private void rates(Io io, Valid<CongestionDecision> decisions, TxScheduler.Io scheduler) {
+        var rates = instance(new PairRates(parameters));
+        var choice = instance(new Arbiter<>(RateWrite.of(parameters), 2, Arbiter.Policy.FIXED, false));
+        link(choice.in().at(0), io.rate);
+        link(choice.in().at(1), rates.rate());
+        ignore(choice.source());
+        link(scheduler.rate(), choice.out());
+        rates.decision().set(decisions);
+        var life = scheduler.setup();
+        rates.host().valid().set(life.fires().or(io.rate.fires()));
+        rates.host().value().set(mux(life.fires(), new RateWrite(life.payload().qp(), life.payload().rate()),
+            io.rate.payload()));
     }
 
     /** A response whose MR was closed on its way (row 44). MRs are closed by commands, one after the other. */

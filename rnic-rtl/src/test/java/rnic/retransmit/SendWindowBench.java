@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import rnic.messages.Flow;
+import rnic.messages.FlowEvent.Kind;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -46,6 +47,11 @@ final class SendWindowBench implements AutoCloseable {
     /** What was done last, for failures. */
     private final Deque<String> last = new ArrayDeque<>();
     private final Random refusals = new Random(1);
+    /** Where congestion is controlled: of each flow what must be heard, what was heard of all, and who is gone. */
+    private final FlightModel[] flights;
+    private final List<FlightModel.Happened> heard = new ArrayList<>();
+    private final long[] gone;
+    private final Random words = new Random(2);
     private Failed lastFailure;
     /** Index of the request that the last failure was of, if it named one. */
     private int lastNamed;
@@ -74,12 +80,43 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(io.failure().ready()).set(1);
         dut.pin(io.ask().valid()).set(0);
         waits = new boolean[2 * parameters.queuePairs()];
+        gone = new long[waits.length];
+        flights = new FlightModel[io.congestion().isPresent() ? waits.length : 0];
+        io.congestion().ifPresent(port -> {
+            dut.pin(port.events().ready()).set(1);
+            for (int flow = 0; flow < flights.length; flow++) {
+                flights[flow] = new FlightModel(model.sender(flow), parameters.window());
+                model.sender(flow).flight = flights[flow];
+            }
+        });
+        io.limit().ifPresent(limit -> dut.pin(limit.valid()).set(0));
         for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.reads().valid(),
             io.readsDone().valid(), io.sent().valid(), io.acknowledgement().valid()}) {
             dut.pin(valid).set(0);
         }
         dut.pin(io.now()).set(now & 0xFFFF_FFFFL);
         dut.step(2 * parameters.queuePairs() + 20);
+        for (int flow = 0; flow < flights.length; flow++) {
+            limit(flow, parameters.window());
+        }
+    }
+
+    /** How many packets of a flow may be on their way. */
+    private void limit(int flow, int packets) {
+        var limit = io.limit().orElseThrow();
+        set(limit.value().flow(), flow);
+        dut.pin(limit.value().packets()).set(packets);
+        dut.pin(limit.valid()).set(1);
+        step();
+        dut.pin(limit.valid()).set(0);
+        flights[flow].limit(packets);
+    }
+
+    /** Mostly a few. */
+    private void limitAny(int flow) {
+        int packets = words.nextInt(4) == 0 ? model.window() : 1 + words.nextInt(8);
+        log("limit", flow, packets);
+        limit(flow, packets);
     }
 
     SenderModel model() {
@@ -116,9 +153,15 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(context.rnrRetries()).set(life.rnrRetries());
         dut.pin(context.rtoExponent()).set(life.rtoExponent());
         dut.pin(context.initialSrtt()).set(life.srtt());
+        boolean controlled = words.nextInt(4) != 0;
+        context.controlled().ifPresent(pin -> dut.pin(pin).set(controlled));
         offer(dut.pin(io.setup().valid()), dut.pin(io.setup().ready()));
         model.sender(qp).setup(life);
         model.responses(qp).setup(life);
+        if (flights.length > 0) {
+            flights[qp].setup(life.psn(), controlled);
+            flights[qp + model.queuePairs()].setup(life.responsePsn(), controlled);
+        }
         model.reads(qp, false);
         settle();
     }
@@ -178,7 +221,6 @@ final class SendWindowBench implements AutoCloseable {
             give(flow, ack, false);
         }
         log("acknowledge", flow, ack);
-        model.sender(flow).acknowledge(ack);
         give(flow, ack, true);
     }
 
@@ -192,6 +234,20 @@ final class SendWindowBench implements AutoCloseable {
     }
 
     private void give(int flow, Ack ack, boolean counts) {
+        var says = FlightModel.any(words, model.sender(flow), ack, model.now);
+        if (counts) {
+            model.sender(flow).acknowledge(ack);
+            if (flights.length > 0) {
+                log("   tells", says);
+                flights[flow].acknowledged(ack, says, model.rows.getLast(), model.now);
+            }
+        }
+        io.acknowledgement().value().told().ifPresent(told -> {
+            dut.pin(told.stamp()).set(says.stamp());
+            dut.pin(told.beyond()).set(says.beyond());
+            dut.pin(told.marks()).set(says.marks());
+            dut.pin(told.cause()).set(says.cause());
+        });
         dut.pin(io.acknowledged()).set(counts);
         var value = io.acknowledgement().value();
         set(value.flow(), flow);
@@ -228,6 +284,9 @@ final class SendWindowBench implements AutoCloseable {
 
     /** Moves the clock; no more than one deadline may pass. */
     void time(long until) {
+        if (flights.length > 0 && words.nextInt(4) == 0) {
+            limitAny(words.nextInt(flights.length));
+        }
         log("time", until);
         model.now = until;
         dut.pin(io.now()).set(until & 0xFFFF_FFFFL);
@@ -278,6 +337,18 @@ final class SendWindowBench implements AutoCloseable {
                 assertThat(waits[flow]).as("packets of %s wait; %s", flow, at()).isEqualTo(sender.wants());
             }
         }
+        for (int flow = 0; flow < flights.length; flow++) {
+            var sender = model.sender(flow);
+            flights[flow].expired();
+            if (sender.active && !sender.failed && !sender.forgotten) {
+                assertThat(gone[flow]).as("packets of %s that are gone; %s", flow, at())
+                    .isEqualTo(flights[flow].gone());
+            }
+        }
+        var expected = Arrays.stream(flights).flatMap(flight -> flight.events.stream()).toList();
+        assertThat(heard).as("what congestion control heard; %s", at()).isEqualTo(expected);
+        heard.clear();
+        Arrays.stream(flights).forEach(flight -> flight.events.clear());
         last.add("   " + model.sender(0).text());
         rows.clear();
         updates.clear();
@@ -318,6 +389,7 @@ final class SendWindowBench implements AutoCloseable {
                 dut.pin(again.ackRequest()).isSet()));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
+        io.congestion().ifPresent(this::hear);
         var events = io.events();
         sacks += dut.pin(events.sack()).isSet() ? 1 : 0;
         drops += dut.pin(events.drop()).isSet() ? 1 : 0;
@@ -332,6 +404,21 @@ final class SendWindowBench implements AutoCloseable {
             lastNamed = dut.pin(failure.named()).isSet() ? (int) dut.pin(failure.request()).get() : NONE;
         }
         dut.step();
+    }
+
+    private void hear(CongestionPort port) {
+        if (dut.pin(port.gone().valid()).isSet()) {
+            gone[get(port.gone().value().flow())] = dut.pin(port.gone().value().packets()).get();
+        }
+        if (dut.pin(port.events().valid()).isSet()) {
+            var event = port.events().payload().event();
+            var kind = dut.pin(event.kind()).get(Kind.class);
+            boolean isAck = kind == Kind.ACK;
+            heard.add(new FlightModel.Happened(get(port.events().payload().flow()), kind,
+                isAck ? (int) dut.pin(event.delivered()).get() : 0, isAck ? (int) dut.pin(event.marked()).get() : 0,
+                isAck ? (int) dut.pin(event.roundTrip()).get() : 0, (int) dut.pin(event.inFlight()).get(),
+                kind == Kind.TRIM && dut.pin(event.lastHop()).isSet()));
+        }
     }
 
     @Override public void close() {

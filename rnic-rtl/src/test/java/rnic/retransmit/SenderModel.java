@@ -86,6 +86,10 @@ final class SenderModel {
         return senders[qp + open.length];
     }
 
+    int window() {
+        return window;
+    }
+
     int queuePairs() {
         return open.length;
     }
@@ -150,6 +154,10 @@ final class SenderModel {
         long next;
         long messages;
         long newest;
+        /** What congestion control says, where there is any. */
+        FlightModel flight;
+        /** Retry timeouts of packets that were outstanding. */
+        int timeouts;
         private SenderState state;
         private AckReceiver acknowledgements;
         /** New packets follow at once. */
@@ -203,6 +211,28 @@ final class SenderModel {
         /** The oldest packet is one that a SACK has shown received. */
         boolean isHeadSacked() {
             return state.isSacked(0);
+        }
+
+        int outstanding() {
+            return state.inFlight();
+        }
+
+        /** Packets outstanding that SACKs have shown received. */
+        int sacked() {
+            int count = 0;
+            for (int i = 0; i < state.inFlight(); i++) {
+                count += state.isSacked(i) ? 1 : 0;
+            }
+            return count;
+        }
+
+        boolean isSacked(int psn) {
+            return state.isSacked(wire(psn - una));
+        }
+
+        /** Packets that wait to be sent again. */
+        int waiting() {
+            return state.waiting();
         }
 
         long progress() {
@@ -319,12 +349,21 @@ final class SenderModel {
             if (isIdle()) {
                 return state.asksAgain() ? Long.MAX_VALUE : units(state.retransmitAt());
             }
-            return state.awaitsAnswer() ? Math.min(tailProbe(), units(state.retransmitAt())) : Long.MAX_VALUE;
+            return isTimed() ? Math.min(tailProbe(), units(state.retransmitAt())) : Long.MAX_VALUE;
         }
 
         /** All is acknowledged, but a Read is not done. */
         private boolean isIdle() {
             return awaitsResponses() && state.inFlight() == 0;
+        }
+
+        /** The time of who is controlled runs while its head waits too. */
+        private boolean isTimed() {
+            return isControlled() ? state.inFlight() > 0 : state.awaitsAnswer();
+        }
+
+        private boolean isControlled() {
+            return flight != null && flight.isControlled();
         }
 
         private long tailProbe() {
@@ -353,7 +392,11 @@ final class SenderModel {
                 see(Seen.PROBED, tailProbeUsed);
                 see(Seen.DEFERRED, !tailProbeUsed);
                 deferredTo = tailProbeUsed ? deferredTo : now + units(state.generation());
+            } else if (isControlled() && state.isWaiting(0) && !flight.isClosed()) {
+                see(Seen.AWAITED, true);
+                state.headSent(time());
             } else if (state.expire(time())) {
+                timeouts++;
                 see(Seen.TIMEOUT, true);
             } else {
                 fail(veroce.endpoint.CompletionStatus.RETRIES_EXCEEDED);
@@ -377,7 +420,9 @@ final class SenderModel {
             deferredTo = -1;
             forgotten = false;
             Again answer = null;
-            if (wants() && state.waiting() == 0) {
+            if (wants() && flight != null && flight.isClosed()) {
+                see(Seen.CLOSED, true);
+            } else if (wants() && state.waiting() == 0) {
                 state.asked();
                 state.headSent(time());
                 answer = new Again(flow, wire(una - 1), true);

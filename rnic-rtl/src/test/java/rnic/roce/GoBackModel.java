@@ -71,8 +71,8 @@ final class GoBackModel {
     }
 
     Told sent(int psn, int packets, boolean read, int now, int backoff) {
-        int end = ahead(psn) + packets;
-        if (end > flight()) {
+        int end = ahead(psn) + packets & MASK;
+        if (end > flight() && end < 1 << 23) {               // one that was made before una moved may lie behind it
             newest = psn + packets & MASK;
             if (read) {
                 reads.add(new Read(psn, packets));

@@ -35,8 +35,8 @@ class PackageOrderTest {
         transmit: common protocol wire context messages parse
         command: protocol context messages memory respond fetch
         registers: protocol common context messages
-        top: common protocol context messages memory parse respond receive acknowledge retransmit schedule \
-            complete fetch transmit command registers
+        top: common protocol context messages memory parse respond receive acknowledge congestion retransmit \
+            schedule complete fetch transmit command registers
         board: protocol registers top
         proof: common protocol memory track respond receive acknowledge retransmit schedule complete fetch command \
             transmit

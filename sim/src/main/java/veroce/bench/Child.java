@@ -32,6 +32,13 @@ public final class Child {
         return command;
     }
 
+    /** The same on so many processors: who runs beside others should not spread over those of others. */
+    public static List<String> command(int processors, String main, String... arguments) {
+        var command = command(main, arguments);
+        command.add(1, "-XX:ActiveProcessorCount=" + processors);
+        return command;
+    }
+
     /** The launcher, as a user calls it. */
     public static Run launcher(String... arguments) {
         var command = new ArrayList<String>();

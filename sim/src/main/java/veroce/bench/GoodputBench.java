@@ -139,6 +139,11 @@ public record GoodputBench(Engine engine, TransferSettings base, boolean against
         return loss == HEAVY ? LEAST_AT_HEAVY : Figures.rounded(ceiling - TOLERANCE);
     }
 
+    /** What long Reads should reach at a rate of loss, one way; nothing is stated for others than these rates. */
+    public static Map<Double, Double> leastOfReads() {
+        return READS;
+    }
+
     /** What acknowledgements of the other way and longer headers take of the line, on which Reads are alone one way. */
     private double shared(double loss, double ceiling) {
         return base.withNetwork(loss, 1).withOneWay().ceilingPercent() - ceiling;

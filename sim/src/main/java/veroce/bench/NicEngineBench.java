@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import rnic.protocol.RnicParameters;
 import rnic.top.Rnic;
+import veroce.report.Row;
 
 /**
  * Engines on the whole NIC with recorded traffic of each kind, beside the C++ program that drives the Verilated model
@@ -33,12 +34,28 @@ public final class NicEngineBench {
         new Way(Engine.JVM, "jvm_ratio", 1, Double.NaN),
         new Way(Engine.NATIVE, "c_ratio", 3, 2.5));
 
-    private final Design<Rnic.Io> design = Design.of(new Rnic(PARAMETERS));
+    /** Every engine, on one kind of traffic; of Icarus only so many cycles, since it is a thousand times slower. */
+    private static final List<Way> EACH = List.of(
+        new Way(Engine.JVM, "jvm_ratio", Double.NaN, Double.NaN),
+        new Way(Engine.ACTIVITY, "activity_ratio", Double.NaN, Double.NaN),
+        new Way(Engine.NATIVE, "c_ratio", Double.NaN, Double.NaN),
+        new Way(Engine.VERILATOR, "verilator_ratio", Double.NaN, Double.NaN));
+    private static final int ICARUS_CYCLES = 1_000;
+
+    private final RnicParameters parameters;
+    private final Design<Rnic.Io> design;
     private final int rounds;
     private final int cycles;
     private final Consumer<String> progress;
 
     public NicEngineBench(int rounds, int cycles, Consumer<String> progress) {
+        this(PARAMETERS, rounds, cycles, progress);
+    }
+
+    /** Of another configuration. */
+    public NicEngineBench(RnicParameters parameters, int rounds, int cycles, Consumer<String> progress) {
+        this.parameters = parameters;
+        design = Design.of(new Rnic(parameters));
         this.rounds = rounds;
         this.cycles = cycles;
         this.progress = progress;
@@ -53,20 +70,41 @@ public final class NicEngineBench {
         for (var traffic : NicTraffic.values()) {
             var scenario = "NIC, " + traffic.toString().replace('-', ' ');
             progress.accept("recording " + scenario);
-            try (var rows = traffic.record(PARAMETERS, false, cycles).rows(design.top())) {
-                measure(scenario, traffic, rows, driver, figures);
+            try (var rows = traffic.record(parameters, false, cycles).rows(design.top())) {
+                measure(scenario, traffic, rows, driver, figures, WAYS);
             }
         }
     }
 
-    private void measure(String scenario, NicTraffic traffic, RowBuffer rows, CppDriver driver, Figures figures) {
+    /** Adds what every engine does with one way of large packets. */
+    public void each(Figures figures) {
+        var files = FileSet.of(design.modules(), Style.DEFAULT);
+        var source = new ModelSource(files.top(), files.modules(), files.contents());
+        var name = parameters.name() + ", one way";
+        progress.accept("building the C++ driver of " + parameters.name());
+        var driver = CppDriver.of(design.top(), source, Subject.options(), ModelCache.standard());
+        try (var rows = NicTraffic.ONE_WAY.record(parameters, false, cycles).rows(design.top())) {
+            measure(name, NicTraffic.ONE_WAY, rows, driver, figures, EACH);
+        }
+        try (var rows = NicTraffic.ONE_WAY.record(parameters, false, ICARUS_CYCLES).rows(design.top())) {
+            progress.accept(name + " on " + Engine.ICARUS);
+            var yardstick = driver.nanosPerRow(rows, 1);
+            var nanos = play(Engine.ICARUS, rows);
+            figures.add(Row.of(name + ", " + Engine.ICARUS, "cycles_per_second", Figures.rounded(NANOS / nanos), "cycles/s")
+                .with("cycles", ICARUS_CYCLES));
+            figures.add(Row.of(name, "icarus_ratio", Figures.rounded(yardstick / nanos), ""));
+        }
+    }
+
+    private void measure(String scenario, NicTraffic traffic, RowBuffer rows, CppDriver driver, Figures figures,
+                         List<Way> ways) {
         long expected = 0;
-        for (var way : WAYS) {
+        for (var way : ways) {
             progress.accept(scenario + " on " + way.engine());
             play(way.engine(), rows); // warm
             var sum = sum(rows);
-            if (way != WAYS.getFirst() && sum != expected) {
-                throw new IllegalStateException(way.engine() + " shows other outputs than " + WAYS.getFirst().engine()
+            if (way != ways.getFirst() && sum != expected) {
+                throw new IllegalStateException(way.engine() + " shows other outputs than " + ways.getFirst().engine()
                     + " in " + rows.rows() + " cycles of " + scenario);
             }
             expected = sum;

@@ -50,9 +50,9 @@ final class BenchAtomics implements Callable<Integer> {
         output.begin();
         var figures = new Figures();
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            new RateBench(engine, Operation.FETCH_ADD, BYTES, false, "atomics_per_second", LEAST, CEILING)
+            new RateBench(engine, Operation.FETCH_ADD, BYTES, RateBench.Kind.PLAIN, "atomics_per_second", LEAST, CEILING)
                 .run(figures, queuePairs, messages, progress::step);
-            new RateBench(engine, Operation.FETCH_ADD, BYTES, true, "atomics_per_second", LEAST_OF_ONE_WORD,
+            new RateBench(engine, Operation.FETCH_ADD, BYTES, RateBench.Kind.ONE_WORD, "atomics_per_second", LEAST_OF_ONE_WORD,
                 CEILING_OF_ONE_WORD).run(figures, queuePairs, messages, progress::step);
         }
         return output.finish("bench atomics", figures, json, spec);

@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import rnic.protocol.RnicParameters;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
@@ -88,6 +89,9 @@ final class BenchEngines implements Callable<Integer> {
             figures = bench.run();
             if (!noNics) {
                 new NicEngineBench(rounds, nicCycles, progress::step).run(figures);
+                for (var parameters : List.of(RnicParameters.ALVEO_100G, RnicParameters.SMALL)) {
+                    new NicEngineBench(parameters, rounds, nicCycles, progress::step).each(figures);
+                }
                 new PairBench(WARM_UP, pairSeconds, progress::step).run(figures);
             }
             if (!noBuilds) {

@@ -103,7 +103,7 @@ final class BenchReads implements Callable<Integer> {
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             if (messages > 0) {
                 LatencyBench.read(RnicParameters.ALVEO_100G, figures);
-                new RateBench(engine, Operation.READ, BYTES, false, "reads_per_second", LEAST, CEILING)
+                new RateBench(engine, Operation.READ, BYTES, RateBench.Kind.PLAIN, "reads_per_second", LEAST, CEILING)
                     .run(figures, queuePairs, messages, progress::step);
             }
             if (packets > 0) {

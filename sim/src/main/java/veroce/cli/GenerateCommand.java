@@ -23,6 +23,7 @@ import veroce.VeroceException;
 import veroce.delivery.Block;
 import veroce.delivery.Delivery;
 import veroce.delivery.Folders;
+import veroce.measure.MeasureRecord;
 import veroce.report.AtomicFile;
 import veroce.report.Table;
 import veroce.synth.TimingPage;
@@ -33,7 +34,7 @@ import veroce.synth.TimingPage;
     + " what several of them need in the folder common, lists for tools (<top>.f, children first; <top>.core for"
     + " FuseSoC), port table, block diagram; for a configuration also register pages and C header. Files that are already"
     + " right are left as they are. What is shipped goes with the tables of docs/timing.md, which mark figures of other"
-    + " Verilog as stale."})
+    + " Verilog as stale, and those of docs/measurement.md, from docs/measured."})
 final class GenerateCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "NAME",
         description = "A configuration (small, alveo-100g) or a block; a wrong name shows the list. Default: what "
@@ -71,6 +72,9 @@ final class GenerateCommand implements Callable<Integer> {
         }
         if (name == null && configuration == null && out == null) {
             TimingPage.write(ProjectRoot.find());
+            if (Files.exists(MeasureRecord.json(ProjectRoot.find()))) {
+                MeasureRecord.write(ProjectRoot.find());
+            }
         }
         spec.commandLine().getOut().print(table);
         spec.commandLine().getOut().flush();

@@ -2,8 +2,10 @@ package veroce.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,13 +17,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import veroce.Exit;
+import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.bench.Child;
+import veroce.bench.Machine;
 import veroce.measure.Effort;
 import veroce.measure.MeasurePage;
+import veroce.measure.MeasureRecord;
 import veroce.measure.MeasureRun;
 import veroce.measure.Scenario;
 import veroce.measure.Scenarios;
+import veroce.measure.Size;
 import veroce.report.AtomicFile;
 import veroce.report.Picture;
 import veroce.report.Report;
@@ -38,8 +44,6 @@ import veroce.simulate.Engine;
     "What goodput there is at 0.5 %% loss with 8 paths and packets of 2 KiB, './veroce measure --scenario loss"
     + " --loss 0.1%%,0.5%%,1%%,2%% --paths 8 --mtu 2048 --html loss.html' tells."})
 final class MeasureCommand implements Callable<Integer> {
-    private static final int WIDTH = 900;
-    private static final int HEIGHT = 480;
     /** Fewer show nothing but the beginning and the end of a run. */
     private static final int LEAST_PACKETS = 200;
 
@@ -59,8 +63,13 @@ final class MeasureCommand implements Callable<Integer> {
             + " cycles. Default: ${DEFAULT-VALUE}.")
     Engine engine;
 
-    @Option(names = "--quick", description = "Shorter runs and fewer points: a few minutes in all.")
+    @Option(names = "--quick", description = "The same as --size quick.")
     boolean quick;
+
+    @Option(names = "--size", paramLabel = "SIZE", defaultValue = "standard", description = "quick: few points in short"
+        + " runs; standard: every point; long: six times as long, the NIC everywhere. Minutes: --list. Default:"
+        + " ${DEFAULT-VALUE}.")
+    Size size;
 
     @Option(names = "--loss", paramLabel = "P", split = ",", converter = Quantity.OfShare.class,
         description = "Rates of loss of the scenario 'loss'. Default: 0.01%% to 5%%.")
@@ -94,6 +103,10 @@ final class MeasureCommand implements Callable<Integer> {
     @Option(names = "--svg", paramLabel = "FILE", description = "Also draw the first plot of the only scenario.")
     Path svg;
 
+    @Option(names = "--record", description = "Also put it into the committed record, where it takes the place of the same"
+        + " scenarios: docs/measured/measure.json and its page, the tables of docs/measurement.md, the picture of loss.")
+    boolean record;
+
     @Mixin JsonOption json;
     @Spec CommandSpec spec;
 
@@ -106,24 +119,31 @@ final class MeasureCommand implements Callable<Integer> {
         int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
         check(chosen, atOnce);
         json.begin();
+        if (record) {
+            Files.createDirectories(MeasureRecord.page(ProjectRoot.find()).getParent());
+        }
         for (var file : new Path[] {html, svg}) {
             if (file != null) {
                 AtomicFile.demandWritable(file);
             }
         }
         engine.demandTools();
-        var effort = new Effort(Configuration.of(configuration, null), engine, quick, seed, atOnce,
+        var effort = new Effort(Configuration.of(configuration, null), engine, size(), seed, atOnce,
             new Effort.Wish(losses, paths, mtu, window, packets));
         effort.check();
         List<Row> rows;
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
-            rows = new MeasureRun(chosen, effort, options(), words -> Child.command(Main.class.getName(),
-                words.toArray(String[]::new))).rows(progress::step);
+            rows = new MeasureRun(chosen, effort, options(), (words, processors) -> Child.command(processors,
+                Main.class.getName(), words.toArray(String[]::new))).rows(progress::step);
         }
-        return finish(rows);
+        return finish(chosen, rows);
     }
 
-    private void check(List<Scenario> chosen, int atOnce) {
+    private Size size() {
+        return quick ? Size.QUICK : size;
+    }
+
+    private void check(List<Scenario> chosen, int atOnce) throws IOException {
         Quantity.some("--scenario", "scenario", scenarios, "loss,latency");
         Quantity.atLeast(1, "--jobs", atOnce);
         if (packets != null) {
@@ -136,6 +156,16 @@ final class MeasureCommand implements Callable<Integer> {
                 throw VeroceException.usage("--loss is for the scenario 'loss', which is not among those chosen; add it"
                     + " or leave out --loss");
             }
+        }
+        if (record && engine == Engine.REFERENCE) {
+            throw VeroceException.usage("--record is of the NIC: leave out --engine reference");
+        }
+        if (record && !new Effort.Wish(losses, paths, mtu, window, packets).equals(Effort.Wish.NONE)) {
+            throw VeroceException.usage("--record is of the usual settings: leave out --loss, --paths, --mtu, --window and"
+                + " --packets");
+        }
+        if (record) {
+            MeasureRecord.demandSame(ProjectRoot.find(), configuration, seed, chosen);
         }
         if (svg != null && (chosen.size() != 1)) {
             throw VeroceException.usage("--svg draws the first plot of one scenario: name one with --scenario");
@@ -150,15 +180,16 @@ final class MeasureCommand implements Callable<Integer> {
 
     /** Those that a process of one scenario needs too. */
     private List<String> options() {
-        var text = Repeat.command(spec, Set.of("--scenario", "--json", "--html", "--svg", "--jobs"));
+        var text = Repeat.command(spec, Set.of("--scenario", "--json", "--html", "--svg", "--jobs", "--record"));
         var words = new ArrayList<>(List.of(text.split(" ")));
         return words.subList(1, words.size());
     }
 
     private int tell(List<Scenario> chosen) {
-        var table = new Table("scenario", "minutes", "quick", "what");
+        var table = new Table("scenario", "quick", "standard", "long", "what");
         for (var scenario : chosen) {
-            table.row(scenario.title(), minutes(scenario, false), minutes(scenario, true), scenario.explains());
+            table.row(scenario.title(), minutes(scenario, Size.QUICK), minutes(scenario, Size.STANDARD),
+                minutes(scenario, Size.LONG), scenario.explains());
         }
         var out = spec.commandLine().getOut();
         out.print(table);
@@ -168,24 +199,15 @@ final class MeasureCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private static String minutes(Scenario scenario, boolean quick) {
-        return String.format(Locale.ROOT, "%.1f", scenario.minutes(quick));
+    private static String minutes(Scenario scenario, Size size) {
+        return String.format(Locale.ROOT, "%.1f", size.minutes(scenario));
     }
 
-    private int finish(List<Row> rows) throws IOException {
+    private int finish(List<Scenario> chosen, List<Row> rows) throws IOException {
         var wrong = Scenarios.impossible(rows);
-        long missed = rows.stream().filter(row -> MeasurePage.verdict(row).equals("missed")).count();
-        long met = rows.stream().filter(row -> MeasurePage.verdict(row).equals("met")).count();
-        var verdict = (wrong.isEmpty() ? "" : String.join("; ", wrong) + ". ") + rows.size() + " figures; of those with a"
-            + " target " + met + " meet it and " + missed + " miss it.";
+        var verdict = (wrong.isEmpty() ? "" : String.join("; ", wrong) + ". ") + MeasureRecord.verdict(rows);
         var command = Repeat.command(spec, Set.of("--jobs", "--json", "--html", "--svg"));
-        var about = new java.util.LinkedHashMap<String, Object>(Map.of());
-        about.put("repeat", command);
-        about.put("version", Version.number());
-        about.put("configuration", configuration);
-        about.put("engine", engine.toString());
-        about.put("quick", quick);
-        var report = new Report("measure", about, seed, Report.Result.of(wrong.isEmpty()), rows);
+        var report = new Report("measure", about(chosen, rows, command), seed, Report.Result.of(wrong.isEmpty()), rows);
         PrintWriter out = spec.commandLine().getOut();
         var table = new Table(MeasurePage.HEADER.toArray(String[]::new));
         MeasurePage.cells(rows).forEach(cells -> table.row(cells.toArray()));
@@ -193,16 +215,39 @@ final class MeasureCommand implements Callable<Integer> {
         out.println();
         out.println(verdict);
         json.write(report);
+        if (record && wrong.isEmpty()) {
+            MeasureRecord.put(ProjectRoot.find(), report, chosen);
+            MeasureRecord.write(ProjectRoot.find());
+        }
         if (html != null) {
             MeasurePage.write(report, verdict, command, html);
             out.println("Page: " + html);
         }
         if (svg != null) {
             var scenario = Scenarios.named(scenarios.getFirst());
-            Picture.write(scenario.charts(rows).getFirst(), WIDTH, HEIGHT, svg);
+            Picture.write(scenario.charts(rows).getFirst(), MeasureRecord.WIDTH, MeasureRecord.HEIGHT, svg);
             out.println("Picture: " + svg);
         }
         out.flush();
         return wrong.isEmpty() ? Exit.OK : Exit.FAILED;
+    }
+
+    private Map<String, Object> about(List<Scenario> chosen, List<Row> rows, String command)
+        throws IOException {
+        var about = new LinkedHashMap<String, Object>();
+        about.put("repeat", command);
+        about.put("version", Version.number());
+        about.put("java", Runtime.version().toString());
+        about.put("configuration", configuration);
+        about.put("engine", engine.toString());
+        about.put("size", size().toString());
+        for (var scenario : chosen) {
+            about.put(MeasureRecord.REPEAT + scenario.title(), "./veroce " + String.join(" ", options()) + " --scenario "
+                + scenario.title());
+        }
+        if (!Scenarios.rows(rows, "simulator").isEmpty()) {
+            about.put("machine", Machine.describe()); // nothing else depends on it
+        }
+        return about;
     }
 }

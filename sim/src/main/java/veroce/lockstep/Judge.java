@@ -64,8 +64,9 @@ final class Judge {
 
     // ---- commands
 
+    /** Decisions of congestion control hang on the clock of the device: the reference leaves them to it. */
     void create(int pair, QueuePairSettings settings) {
-        shadow.endpoint().create(pair, shared.settings(settings).withContexts(pace.contexts()));
+        shadow.endpoint().create(pair, shared.settings(settings).withContexts(pace.contexts()).uncontrolled());
         shared.created(pair, settings);
         queues.add(settings.completionQueue());
     }

@@ -13,12 +13,12 @@ import veroce.transfer.TransferSettings;
  *
  * @param configuration of the NICs
  * @param engine        what runs them
- * @param quick         shorter runs, fewer points
+ * @param size          of runs, and how many points
  * @param seed          decides everything that happens in a network
  * @param jobs          runs at the same time
  * @param wish          what the user wants to know instead of the usual
  */
-public record Effort(RnicParameters configuration, Engine engine, boolean quick, long seed, int jobs, Wish wish) {
+public record Effort(RnicParameters configuration, Engine engine, Size size, long seed, int jobs, Wish wish) {
     /** Each is null where the usual is wanted. */
     public record Wish(List<Double> losses, Integer paths, Integer mtu, Integer window, Integer packets) {
         public static final Wish NONE = new Wish(null, null, null, null, null);
@@ -36,9 +36,17 @@ public record Effort(RnicParameters configuration, Engine engine, boolean quick,
         }
     }
 
-    /** Packets or messages of a run: as many as are wished, or the first number in a whole run and the second in a quick one. */
+    boolean quick() {
+        return size == Size.QUICK;
+    }
+
+    boolean isLong() {
+        return size == Size.LONG;
+    }
+
+    /** Packets or messages of a run: as many as are wished, or the first number in a long run and the second in a quick one. */
     int of(int whole, int few) {
-        return wish.packets() != null ? wish.packets() : quick ? few : whole;
+        return wish.packets() != null ? wish.packets() : size.of(whole, few);
     }
 
     int mtu() {

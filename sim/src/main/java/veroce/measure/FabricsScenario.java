@@ -1,7 +1,6 @@
 package veroce.measure;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import veroce.bench.Figures;
@@ -22,7 +21,8 @@ final class FabricsScenario implements Scenario {
     }
 
     @Override public String explains() {
-        return "congestion control among many hosts (./veroce fabric): completion times, fairness, queues, drops";
+        return "congestion control of references among many hosts (./veroce fabric), beside none over paths in turn and DCQCN:"
+            + " completion times, fairness, queues, drops";
     }
 
     @Override public double minutes(boolean quick) {
@@ -31,9 +31,8 @@ final class FabricsScenario implements Scenario {
 
     @Override public Figures run(Effort effort, Consumer<String> progress) {
         var scenarios = effort.quick() ? List.of(FabricScenario.INCAST, FabricScenario.PERMUTATION)
-            : Arrays.stream(FabricScenario.values()).filter(one -> one != FabricScenario.ALL_TO_ALL
-                && one != FabricScenario.RING_ALL_REDUCE).toList();
-        return new FabricBench(effort.quick() ? FabricSettings.of(64, 8, 8, true, false)
+            : List.of(FabricScenario.values());
+        return new FabricBench(!effort.isLong() ? FabricSettings.of(64, 8, 8, true, false)
             : FabricSettings.of(128, 8, 8, true, false), HostNoise.NONE, 1, scenarios, ARMS, List.of(effort.seed()),
             effort.quick() ? 64 * 4096L : 0, effort.jobs(), "./veroce fabric").run(progress);
     }

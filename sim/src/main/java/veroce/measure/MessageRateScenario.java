@@ -2,10 +2,11 @@ package veroce.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
+import rnic.protocol.RnicParameters;
 import veroce.bench.Figures;
 import veroce.bench.RateBench;
+import veroce.bench.RateBench.Kind;
 import veroce.endpoint.Operation;
 import veroce.report.Chart;
 import veroce.report.Row;
@@ -13,62 +14,81 @@ import veroce.report.Row;
 /** Short messages of every kind per second. */
 final class MessageRateScenario implements Scenario {
     private static final int BYTES = 64;
-    /** Ceilings in millions per second: the wire; Reads the scheduler; atomics 16 in 400 cycles of memory. */
-    private static final double WRITES = 75.31;
-    private static final double SENDS = 81.17;
+    /** As many as a work request holds. */
+    private static final int INLINE = 28;
+    /** One packet in four cycles of the scheduler, in millions per second. */
+    private static final double SCHEDULER = RnicParameters.ALVEO_100G.clockKilohertz() / 4e3;
+    /** Other ceilings: the wire at 64 bytes; Reads the scheduler of responses; atomics 16 in 400 cycles of memory. */
+    private static final double WIRE = 75.31;
     private static final double READS = 35;
     private static final double ATOMICS = 12.89;
     private static final double ATOMICS_OF_ONE_WORD = 40.28;
     private static final double LEAST_READS = 20;
     private static final double LEAST_ATOMICS = 10;
     private static final double LEAST_OF_ONE_WORD = 15;
-    private static final Map<String, String> NAMES = Map.of("writes_per_second", "Write, 64 B", "sends_per_second",
-        "Send, 64 B", "reads_per_second", "Read, 64 B", "atomics_per_second", "fetch and add");
+    /** A message is one of so many of its queue pair that are under way; more wait. */
+    private static final String WHY_ONE = "32 messages of a queue pair are under way at most (K), and each waits for a"
+        + " round trip of 2 us, two reads of host memory and its acknowledgement";
+
+    /** One line of the chart. */
+    private record Kinds(String name, Operation operation, int bytes, Kind kind, String metric, double least,
+                         double ceiling) {}
+
+    private static final List<Kinds> ALL = List.of(
+        new Kinds("Write, 64 B", Operation.WRITE, BYTES, Kind.PLAIN, "writes_per_second", 0, WIRE),
+        new Kinds("Write, 28 B inline", Operation.WRITE, INLINE, Kind.INLINE, "writes_per_second", 0, SCHEDULER),
+        new Kinds("Write, 0 B", Operation.WRITE, BYTES, Kind.EMPTY, "writes_per_second", 0, SCHEDULER),
+        new Kinds("Send, 64 B", Operation.SEND, BYTES, Kind.PLAIN, "sends_per_second", 0, SCHEDULER),
+        new Kinds("Send, 28 B inline", Operation.SEND, INLINE, Kind.INLINE, "sends_per_second", 0, SCHEDULER),
+        new Kinds("Send, 0 B", Operation.SEND, BYTES, Kind.EMPTY, "sends_per_second", 0, SCHEDULER),
+        new Kinds("Read, 64 B", Operation.READ, BYTES, Kind.PLAIN, "reads_per_second", LEAST_READS, READS),
+        new Kinds("fetch and add", Operation.FETCH_ADD, 8, Kind.PLAIN, "atomics_per_second", LEAST_ATOMICS, ATOMICS),
+        new Kinds("fetch and add, one word", Operation.FETCH_ADD, 8, Kind.ONE_WORD, "atomics_per_second",
+            LEAST_OF_ONE_WORD, ATOMICS_OF_ONE_WORD));
 
     @Override public String title() {
         return "message-rate";
     }
 
     @Override public String explains() {
-        return "Sends, Writes and Reads of 64 bytes and atomics per second, one and many queue pairs";
+        return "Sends and Writes of 64 bytes, of 28 inline and of none, Reads and atomics per second; one queue pair and"
+            + " many";
     }
 
     @Override public double minutes(boolean quick) {
-        return quick ? 0.8 : 3;
+        return quick ? 1 : 3;
     }
 
     @Override public Figures run(Effort effort, Consumer<String> progress) {
         var figures = new Figures();
         int messages = effort.of(20_000, 4_000);
         var pairs = effort.quick() ? List.of(1, 64) : List.of(1, 4, 16, 64);
-        var engine = effort.engine();
-        new RateBench(engine, Operation.WRITE, BYTES, false, "writes_per_second", 0, WRITES)
-            .run(figures, pairs, messages, step -> progress.accept("Write, " + step));
-        new RateBench(engine, Operation.SEND, BYTES, false, "sends_per_second", 0, SENDS)
-            .run(figures, pairs, messages, step -> progress.accept("Send, " + step));
-        new RateBench(engine, Operation.READ, BYTES, false, "reads_per_second", LEAST_READS, READS)
-            .run(figures, pairs, messages, step -> progress.accept("Read, " + step));
-        new RateBench(engine, Operation.FETCH_ADD, 8, false, "atomics_per_second", LEAST_ATOMICS, ATOMICS)
-            .run(figures, pairs, messages, step -> progress.accept("fetch and add, " + step));
-        new RateBench(engine, Operation.FETCH_ADD, 8, true, "atomics_per_second", LEAST_OF_ONE_WORD, ATOMICS_OF_ONE_WORD)
-            .run(figures, pairs, messages, step -> progress.accept("fetch and add, " + step));
+        for (var kind : ALL) {
+            var measured = new Figures();
+            new RateBench(effort.engine(), kind.operation, kind.bytes, kind.kind, kind.metric, kind.least, kind.ceiling)
+                .run(measured, pairs, messages, step -> progress.accept(kind.name + ", " + step));
+            var rows = measured.rows();
+            for (int i = 0; i < rows.size(); i++) {
+                var row = rows.get(i);
+                var told = row.named(kind.name + ", " + pairs.get(i) + (pairs.get(i) == 1 ? " queue pair" : " queue pairs"))
+                    .with("series", kind.name).with("x", pairs.get(i));
+                figures.addAll(Figures.of(List.of(pairs.get(i) == 1 ? told.with("because", WHY_ONE) : told)));
+            }
+        }
         return figures;
     }
 
     @Override public List<Chart> charts(List<Row> rows) {
         var chart = Chart.of("Short messages per second", Chart.Axis.log("queue pairs", ""),
             Chart.Axis.log("rate", "million per second"));
-        for (boolean oneWord : new boolean[] {false, true}) {
-            for (var metric : List.of("writes_per_second", "sends_per_second", "reads_per_second", "atomics_per_second")) {
-                var points = new ArrayList<double[]>();
-                for (var row : rows) {
-                    var words = row.scenario().split("[ ,]+");
-                    if (row.metric().equals(metric) && row.scenario().contains("one word") == oneWord) {
-                        points.add(new double[] {Integer.parseInt(words[2]), row.value().doubleValue()});
-                    }
+        for (var kind : ALL) {
+            var points = new ArrayList<double[]>();
+            for (var row : rows) {
+                if (kind.name.equals(row.parameters().get("series")) && row.parameters().get("x") instanceof Number x) {
+                    points.add(new double[] {x.doubleValue(), row.value().doubleValue()});
                 }
-                chart = chart.with(NAMES.get(metric) + (oneWord ? ", one word" : ""), Chart.Look.MARKED, points);
             }
+            chart = chart.with(kind.name, Chart.Look.MARKED, points);
         }
         return List.of(chart);
     }

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import veroce.VeroceException;
 import veroce.bench.Figures;
 import veroce.bench.Jobs;
+import veroce.nic.HostBus;
 import veroce.report.Row;
 import veroce.simulate.Engine;
 import veroce.transfer.EndpointPair;
@@ -24,9 +25,13 @@ import veroce.transfer.TransferSettings;
  * @param series   the line of a chart that it is a point of, and {@code x} where
  * @param packets  that are moved at least
  * @param harm     what is done to the networks besides
+ * @param signaled one message of so many has a completion; 0: on every other queue pair Writes go the other way
+ * @param timing   of host memory, where NICs are at both ends
  */
 record Move(String name, String series, double x, Engine engine, Shape shape, int packets,
-            Consumer<Transfer> harm) {
+            Consumer<Transfer> harm, int signaled, HostBus.Timing timing) {
+    /** What stands beside a figure that no NIC has anything to do with. */
+    static final String MODEL = "model in Java at both ends";
     /** The share of the messages that is the middle. */
     private static final double MIDDLE = 0.8;
     /** Messages as large as these are moved once each instead of in a few buffers. */
@@ -36,8 +41,9 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
     record Moved(Move move, TransferSettings settings, TransferResult result) {
         /** A figure of it, as a point of its series. */
         Row row(String metric, double value, String unit) {
-            return Row.of(move.name, metric, Figures.rounded(value), unit).with("series", move.series)
+            var row = Row.of(move.name, metric, Figures.rounded(value), unit).with("series", move.series)
                 .with("x", move.x).with("packets", move.packets);
+            return move.engine == Engine.REFERENCE ? row.with("because", MODEL) : row;
         }
 
         /**
@@ -61,11 +67,26 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
     }
 
     static Move of(String name, String series, double x, Engine engine, Shape shape, int packets) {
-        return new Move(name, series, x, engine, shape, packets, transfer -> { });
+        return new Move(name, series, x, engine, shape, packets, transfer -> { }, 1, HostBus.Timing.PCIE);
     }
 
     Move harmed(Consumer<Transfer> other) {
-        return new Move(name, series, x, engine, shape, packets, other);
+        return new Move(name, series, x, engine, shape, packets, other, signaled, timing);
+    }
+
+    /** With a completion for one message of so many. */
+    Move signaled(int of) {
+        return new Move(name, series, x, engine, shape, packets, harm, of, timing);
+    }
+
+    /** On every other queue pair Writes whose bytes go the other way; the shape is of both directions. */
+    Move againstWrites() {
+        return signaled(0);
+    }
+
+    /** With another host memory. */
+    Move timed(HostBus.Timing other) {
+        return new Move(name, series, x, engine, shape, packets, harm, signaled, other);
     }
 
     /** All of them, as many at the same time as there may be, in their order. */
@@ -83,7 +104,7 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
     private Moved run(boolean parallel, Consumer<String> progress) {
         var settings = shape.settings();
         progress.accept(name);
-        try (var ends = EndpointPair.open(engine, settings)) {
+        try (var ends = EndpointPair.measured(engine, settings, timing)) {
             var transfer = transfer(settings, ends);
             if (parallel && engine != Engine.REFERENCE) {
                 transfer.link().parallel();
@@ -97,7 +118,9 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
 
     private Transfer transfer(TransferSettings settings, EndpointPair ends) {
         if (settings.messageBytes() < LARGE) {
-            return new Transfer(settings, ends.left(), ends.right(), new StreamWorkload(settings, packets));
+            return new Transfer(settings, ends.left(), ends.right(), signaled == 0
+                ? StreamWorkload.againstWrites(settings, packets)
+                : StreamWorkload.seldomSignaled(settings, packets, signaled));
         }
         var data = new byte[Math.ceilDiv(packets * settings.mtu(), settings.messageBytes()) * settings.messageBytes()];
         new Random(shape.seed()).nextBytes(data);

@@ -29,7 +29,10 @@ final class ReorderScenario implements Scenario {
 
     @Override public Figures run(Effort effort, Consumer<String> progress) {
         var moves = new ArrayList<Move>();
-        for (int threshold : effort.quick() ? List.of(2, 8) : List.of(2, 8, 32)) {
+        for (int threshold : effort.quick() ? List.of(8, 64) : List.of(2, 8, 32, 64)) {
+            if (threshold > effort.window() / 2) {
+                continue; // a window that small has no room for it
+            }
             for (int depth : effort.quick() ? QUICK : DEPTHS) {
                 var series = "threshold " + threshold;
                 moves.add(Move.of(series + ", up to " + depth + " us", series, depth, effort.engine(), effort.shape()

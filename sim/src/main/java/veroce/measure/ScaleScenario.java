@@ -45,7 +45,7 @@ final class ScaleScenario implements Scenario {
             figures.add(moved.row(LATENCY + ".p99", moved.result().latencyMicroseconds(99), "us").with("series", "99 %"));
         }
         if (effort.engine() != Engine.REFERENCE) {
-            var counts = effort.quick() ? List.of(2, 16) : Stream.of(2, 16, 128, 1023).filter(n -> n < most).toList();
+            var counts = effort.quick() ? List.of(2, 16) : Stream.of(2, 16, 128, effort.isLong() ? 1023 : 128).distinct().filter(n -> n < most).toList();
             figures.addAll(new FairnessBench(effort.configuration(), hdl.sim.Engine.valueOf(effort.engine().name()), counts,
                 effort.seed()).run(progress));
         }

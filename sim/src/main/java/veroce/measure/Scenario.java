@@ -18,6 +18,11 @@ public interface Scenario {
     /** How many minutes it takes about, alone on two quiet processors. */
     double minutes(boolean quick);
 
+    /** Whether it measures real time, so that nothing else should run meanwhile. */
+    default boolean isTimed() {
+        return false;
+    }
+
     /** Measures, and tells what it is doing. */
     Figures run(Effort effort, Consumer<String> progress) throws IOException;
 

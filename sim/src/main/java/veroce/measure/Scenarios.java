@@ -8,13 +8,13 @@ import veroce.report.Row;
 public final class Scenarios {
     public static final List<Scenario> ALL = List.of(new PacketRateScenario(), new BandwidthScenario(),
         new MessageRateScenario(), new LatencyScenario(), new LossScenario(), new ReorderScenario(),
-        new PathsScenario(), new ScaleScenario(), new FabricsScenario(), new SimulatorScenario());
+        new PathsScenario(), new ScaleScenario(), new FabricsScenario(), new CircuitScenario(), new SimulatorScenario());
     /** Which scenario a row of a report belongs to. */
     public static final String PART = "measured";
     /** Metrics whose ceiling nothing can be above; that of others is a budget, a peer or a floor. */
     private static final List<String> BOUNDED = List.of("goodput_percent_of_line", "read_goodput_percent_of_line",
         "goodput_by_size", "goodput_by_pmtu", "goodput_by_queue_pairs", "packets_per_cycle",
-        "million_packets_per_second", "writes_per_second", "sends_per_second", "reads_per_second", "atomics_per_second",
+        "million_packets_per_second", "beats_per_cycle", "bottleneck_percent", "writes_per_second", "sends_per_second", "reads_per_second", "atomics_per_second",
         "jain_index");
     /** Figures are told with four digits. */
     private static final double ROUNDING = 1.001;

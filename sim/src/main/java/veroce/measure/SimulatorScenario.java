@@ -20,23 +20,42 @@ final class SimulatorScenario implements Scenario {
     }
 
     @Override public String explains() {
-        return "cycles per second of each engine and of a pair of NICs, beside a C++ driver of the same model; build times"
-            + " (./veroce bench engines)";
+        return "cycles per second of each engine and of a pair of NICs, beside a C++ driver of the same model; times of"
+            + " builds, of elaboration and to the first cycle (./veroce bench engines, elaboration, start)";
     }
 
     @Override public double minutes(boolean quick) {
         return quick ? 3 : 20;
     }
 
+    @Override public boolean isTimed() {
+        return true;
+    }
+
     @Override public Figures run(Effort effort, Consumer<String> progress) throws IOException {
-        progress.accept("./veroce bench engines");
-        var file = Files.createTempFile("veroce-engines-", ".json");
+        var arguments = new ArrayList<>(List.of("engines"));
+        if (effort.quick()) {
+            arguments.addAll(List.of("--no-builds", "--rounds", "1", "--nic-cycles", "24000", "--pair-seconds", "5"));
+        } else if (!effort.isLong()) {
+            arguments.addAll(List.of("--rounds", "2", "--pair-seconds", "10"));
+        }
+        var figures = bench(arguments, progress);
+        if (!effort.quick()) {
+            figures.addAll(bench(List.of("elaboration"), progress));
+            figures.addAll(bench(List.of("start"), progress));
+        }
+        return figures;
+    }
+
+    /** What another command measures in a process of its own. */
+    private static Figures bench(List<String> words, Consumer<String> progress) throws IOException {
+        var file = Files.createTempFile("veroce-" + words.getFirst() + "-", ".json");
         try {
-            var arguments = new ArrayList<>(List.of("bench", "engines", "--json", file.toString()));
-            if (effort.quick()) {
-                arguments.addAll(List.of("--no-builds", "--rounds", "1", "--nic-cycles", "24000", "--pair-seconds", "5"));
-            }
-            Child.launcher(arguments.toArray(String[]::new));
+            var command = new ArrayList<>(List.of("bench"));
+            command.addAll(words);
+            progress.accept("./veroce " + String.join(" ", command));
+            command.addAll(List.of("--json", file.toString()));
+            Child.launcher(command.toArray(String[]::new));
             return Figures.of(Report.read(file).rows());
         } finally {
             Files.delete(file);

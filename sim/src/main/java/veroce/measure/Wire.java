@@ -11,6 +11,8 @@ final class Wire {
     private static final int WRITE = 20;
     private static final int OTHER = 8;
     private static final int BEHIND = 4;
+    /** Bytes of a one-packet Write on the bus of the MAC beside its payload: Ethernet to ICRC, without FCS. */
+    static final int HEADERS = 14 + 20 + 8 + 12 + WRITE + 4;
     /** In RoCEv2 a Write says where it goes once, and what is behind says nothing. */
     private static final int ROCE_WRITE = 16;
     private static final int ROCE_BEHIND = -ROCE_WRITE;

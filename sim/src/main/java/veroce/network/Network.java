@@ -83,6 +83,23 @@ public final class Network implements FrameSink {
         return this;
     }
 
+    /** From now on a path has a queue before a link of that rate. */
+    public Network narrow(int path, long bitsPerSecond, long mark, long trim, long drop) {
+        paths[path].settings(paths[path].settings().withQueue(bitsPerSecond, mark, trim, drop));
+        return this;
+    }
+
+    /** From now on a path takes so long more. */
+    public Network longer(int path, long picoseconds) {
+        if (picoseconds < 0) {
+            throw new IllegalArgumentException("path " + path + " should take " + picoseconds + " ps more: who looks"
+                + " ahead relies on the shortest delay, so it cannot take less");
+        }
+        var settings = paths[path].settings();
+        paths[path].settings(settings.withDelay(settings.delay() + picoseconds, settings.jitter()));
+        return this;
+    }
+
     /** No frame arrives earlier than so long after it was sent. */
     public long shortestDelay() {
         return shortestDelay;

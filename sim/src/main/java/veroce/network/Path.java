@@ -9,7 +9,7 @@ import veroce.endpoint.Time;
 final class Path {
     private static final long BITS_PER_BYTE = 8;
 
-    private final PathSettings settings;
+    private PathSettings settings;
     private final Loss.Process loss;
     private final SplittableRandom jitter;
     private final List<long[]> outages = new ArrayList<>();
@@ -23,6 +23,11 @@ final class Path {
 
     PathSettings settings() {
         return settings;
+    }
+
+    /** Others, but for the loss. */
+    void settings(PathSettings others) {
+        settings = others;
     }
 
     void outage(long from, long until) {

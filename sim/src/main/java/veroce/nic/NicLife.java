@@ -1,6 +1,7 @@
 package veroce.nic;
 
 import rnic.protocol.RnicParameters;
+import veroce.congestion.CongestionAlgorithm;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairSettings;
@@ -12,6 +13,9 @@ final class NicLife {
     /** P3: atomics too. */
     private static final int PROFILE_WITH_ATOMICS = 3;
 
+    /** Of congestion control: the one that the NIC has. */
+    private static final int ALGORITHM = 2;
+
     private NicLife() {}
 
     static void fill(RegisterValues values, RnicParameters parameters, QueuePairSettings s, Numbering numbering,
@@ -21,6 +25,7 @@ final class NicLife {
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
             .set("address.last_path", s.paths() - 1).set("address.cc_ext", s.congestion().extended() ? 1 : 0)
+            .set("address.cc_algorithm", isControlled(parameters, s) ? ALGORITHM : 0)
             .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())
@@ -31,6 +36,11 @@ final class NicLife {
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue());
         responses(values, parameters, s, numbering, peer);
+    }
+
+    /** A NIC without an algorithm of its own leaves it to the peer to heed what both tell. */
+    private static boolean isControlled(RnicParameters parameters, QueuePairSettings s) {
+        return parameters.congestion().isPresent() && s.congestion().algorithm() != CongestionAlgorithm.NONE;
     }
 
     /** All 0 if nothing of it is used. Responses are numbered by the requests that they answer. */

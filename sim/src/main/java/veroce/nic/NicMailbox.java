@@ -66,8 +66,9 @@ final class NicMailbox {
 
     /** Rings a doorbell soon, in order with everything else; nobody waits. */
     void ring(String doorbell, String what, int number, String count, int value) {
-        registers.set(doorbell + "." + what, number);
-        post(doorbell + "." + count, value & 0xffff);
+        int offset = registers.set(doorbell + "." + what, number).set(doorbell + "." + count, value & 0xffff)
+            .place(doorbell + "." + count).slot().offset();
+        nic.registers().ring(offset, registers.word(offset));
     }
 
     /** The same with a bit that says what else the doorbell tells. */

@@ -4,6 +4,8 @@ import hdl.lib.axi.AxiLite;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
@@ -11,6 +13,8 @@ import java.util.function.LongConsumer;
  * somebody else's write beside it, again and again.
  */
 public final class RegisterBus {
+    /** Of the word of a doorbell: the count, without the number of the queue. */
+    private static final long COUNT = 0xffff;
     private static final int WORD = 0xf;
 
     /** What an access was answered with: 0 is good; the value of a read. */
@@ -18,7 +22,12 @@ public final class RegisterBus {
         void come(long response, long value);
     }
 
-    private record Access(int address, long value, int strobes, Answer done, boolean write) {}
+    private record Access(int address, long value, int strobes, Answer done, boolean write) {
+        /** A doorbell whose value is looked up when its turn comes. */
+        boolean isLate() {
+            return value < 0;
+        }
+    }
 
     private final Pin awvalid;
     private final Pin awaddr;
@@ -38,6 +47,9 @@ public final class RegisterBus {
     private final Pin rresp;
     private final Pin rready;
     private final ArrayDeque<Access> waiting = new ArrayDeque<>();
+    /** Words of doorbells that wait, by the negative value of their access. */
+    private final Map<Long, Long> late = new HashMap<>();
+    private boolean gathers;
     private Access current;
     private Access repeated;
     private boolean repeats;
@@ -71,6 +83,26 @@ public final class RegisterBus {
     public void write(int address, long value) {
         waiting.add(new Access(address, value, WORD, (response, none) -> demand(response == 0, true, address, response),
             true));
+    }
+
+    /**
+     * Queues a doorbell. Where doorbells are gathered, one that waits for the same queue takes the newer count instead,
+     * as a driver rings once for all that it has posted.
+     */
+    void ring(int address, long word) {
+        if (!gathers) {
+            write(address, word);
+            return;
+        }
+        long queue = -1 - ((long) address << Integer.SIZE | word & ~COUNT);
+        if (late.put(queue, word) == null) {
+            write(address, queue);
+        }
+    }
+
+    /** From now on doorbells are gathered: for measuring, since one access at a time is less than a driver can do. */
+    public void gatherDoorbells() {
+        gathers = true;
     }
 
     /** Queues a write of 32 bits that the NIC must refuse. */
@@ -164,7 +196,7 @@ public final class RegisterBus {
     private void begin(Access access) {
         if (access.write()) {
             awaddr.set(access.address());
-            wdata.set(access.value());
+            wdata.set(access.isLate() ? late.remove(access.value()) : access.value());
             wstrb.set(access.strobes());
             awvalid.set(1);
             wvalid.set(1);

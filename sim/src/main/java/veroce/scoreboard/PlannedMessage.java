@@ -16,4 +16,14 @@ public record PlannedMessage(Operation operation, int source, int target, int le
         int immediate = operation.hasImmediate() ? 0x5a00_0000 ^ target : 0;
         return new PlannedMessage(operation, source, target, length, immediate, false, true, false);
     }
+
+    /** The same without a completion of its own. */
+    public PlannedMessage unsignaled() {
+        return new PlannedMessage(operation, source, target, length, immediate, solicited, false, inline);
+    }
+
+    /** The same with its bytes in the work request. */
+    public PlannedMessage standingInline() {
+        return new PlannedMessage(operation, source, target, length, immediate, solicited, signaled, true);
+    }
 }

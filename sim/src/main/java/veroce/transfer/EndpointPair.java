@@ -35,24 +35,41 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
         if (waves != null && engine == Engine.REFERENCE) {
             throw VeroceException.usage("--waves: the reference has no signals; use another --engine");
         }
-        return new EndpointPair(open(LEFT, engine, settings, first, null), open(RIGHT, engine, settings, options, null));
+        return new EndpointPair(open(LEFT, engine, settings, first, HostBus.Timing.PCIE, null),
+            open(RIGHT, engine, settings, options, HostBus.Timing.PCIE, null));
     }
 
     /** Two NICs whose inputs are recorded. */
     public static EndpointPair recorded(Engine engine, TransferSettings settings, Options options, Recording left,
                                         Recording right) {
-        return new EndpointPair(open(LEFT, engine, settings, options, left),
-            open(RIGHT, engine, settings, options, right));
+        return new EndpointPair(open(LEFT, engine, settings, options, HostBus.Timing.PCIE, left),
+            open(RIGHT, engine, settings, options, HostBus.Timing.PCIE, right));
+    }
+
+    /**
+     * Two of a kind to be measured. With Sends each driver rings once for all that it has posted: doorbells of both queues
+     * one at a time would be what is measured.
+     */
+    public static EndpointPair measured(Engine engine, TransferSettings settings, HostBus.Timing timing) {
+        var options = Options.standard().effort(Options.Effort.FULL);
+        var pair = new EndpointPair(open(LEFT, engine, settings, options, timing, null),
+            open(RIGHT, engine, settings, options, timing, null));
+        for (var end : new Endpoint[] {pair.left, pair.right}) {
+            if (end instanceof NicEndpoint nic && settings.operation().isSend()) {
+                nic.model().registers().gatherDoorbells();
+            }
+        }
+        return pair;
     }
 
     private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options,
-                                 Recording recording) {
+                                 HostBus.Timing timing, Recording recording) {
         if (engine == Engine.REFERENCE) {
             return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
         return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
-            options, HostBus.Timing.PCIE, settings.gigabitsPerSecond(), recording);
+            options, timing, settings.gigabitsPerSecond(), recording);
     }
 
     @Override public void close() {

@@ -87,4 +87,12 @@ final class MessageTimes {
         }
         return (bytesAt[last] - bytesAt[first]) / (double) (finishedAt[last] - finishedAt[first]);
     }
+
+    /** Messages per picosecond there. */
+    double steadyMessages() {
+        int first = messages() / 10;
+        int last = messages() * 9 / 10;
+        return messages() < LEAST || finished <= last ? 0
+            : (last - first) / (double) (finishedAt[last] - finishedAt[first]);
+    }
 }

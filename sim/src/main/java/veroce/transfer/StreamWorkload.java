@@ -21,18 +21,27 @@ public final class StreamWorkload implements Workload {
 
     private final TransferSettings settings;
     private final Kind kind;
+    /** Bytes of each message; those of the settings, or none. */
+    private final int length;
+    private final boolean inline;
+    /** One message of so many has a completion. */
+    private final int signaled;
     private final int perPair;
     private final int slot;
     private final byte[] bytes;
 
     /** So many packets in each direction, dealt evenly to the queue pairs in whole messages. */
     public StreamWorkload(TransferSettings settings, int packets) {
-        this(settings, packets, Kind.ONE_OPERATION);
+        this(settings, packets, Kind.ONE_OPERATION, settings.messageBytes(), false, 1);
     }
 
-    private StreamWorkload(TransferSettings settings, int packets, Kind kind) {
+    private StreamWorkload(TransferSettings settings, int packets, Kind kind, int length, boolean inline,
+                           int signaled) {
         this.settings = settings;
         this.kind = kind;
+        this.length = length;
+        this.inline = inline;
+        this.signaled = signaled;
         int packetsPerMessage = Math.ceilDiv(settings.messageBytes(), settings.mtu());
         int pairs = kind == Kind.AGAINST_WRITES ? settings.queuePairs() / 2 : settings.queuePairs();
         perPair = Math.ceilDiv(packets, packetsPerMessage * pairs);
@@ -46,12 +55,27 @@ public final class StreamWorkload implements Workload {
      * way and those of requests the other. The settings are of both directions and an even number of queue pairs.
      */
     public static StreamWorkload againstWrites(TransferSettings settings, int packets) {
-        return new StreamWorkload(settings, packets, Kind.AGAINST_WRITES);
+        return new StreamWorkload(settings, packets, Kind.AGAINST_WRITES, settings.messageBytes(), false, 1);
     }
 
     /** Atomics of all queue pairs on one word. */
     public static StreamWorkload onOneWord(TransferSettings settings, int messages) {
-        return new StreamWorkload(settings, messages, Kind.ONE_WORD);
+        return new StreamWorkload(settings, messages, Kind.ONE_WORD, settings.messageBytes(), false, 1);
+    }
+
+    /** As who wants nothing but the rate: one message of so many has a completion. */
+    public static StreamWorkload seldomSignaled(TransferSettings settings, int messages, int of) {
+        return new StreamWorkload(settings, messages, Kind.ONE_OPERATION, settings.messageBytes(), false, of);
+    }
+
+    /** Sends or Writes whose bytes stand in the work request. */
+    public static StreamWorkload inline(TransferSettings settings, int messages) {
+        return new StreamWorkload(settings, messages, Kind.ONE_OPERATION, settings.messageBytes(), true, 1);
+    }
+
+    /** Messages of no bytes, whatever the settings say. */
+    public static StreamWorkload ofNothing(TransferSettings settings, int messages) {
+        return new StreamWorkload(settings, messages, Kind.ONE_OPERATION, 0, false, 1);
     }
 
     @Override public Set<Operation> operations() {
@@ -82,8 +106,11 @@ public final class StreamWorkload implements Workload {
         for (int i = 0; i < perPair; i++) {
             int source = (int) (((long) i * STEP + pair) % pages) * PAGE;
             int target = (pair * slots() + i % slots()) * slot;
-            plan.add(PlannedMessage.of(operation(pair), operation(pair).isAtomic() ? word : source, target,
-                settings.messageBytes()));
+            var message = PlannedMessage.of(operation(pair), operation(pair).isAtomic() ? word : source, target, length);
+            if (i % signaled != signaled - 1) {
+                message = message.unsignaled();
+            }
+            plan.add(inline ? message.standingInline() : message);
         }
         return plan;
     }

@@ -170,6 +170,13 @@ public final class Transfer {
         return toRight;
     }
 
+    /** Notes every packet from left to right from now on. */
+    public TransferTrace trace() {
+        var trace = new TransferTrace(left);
+        link.tap(trace);
+        return trace;
+    }
+
     /** Those that watch the wires; they also watch connections beside those of the transfer. */
     public ConnectionMonitors monitors() {
         return monitors;

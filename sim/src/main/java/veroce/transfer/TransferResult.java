@@ -20,6 +20,7 @@ public final class TransferResult {
     private final long duration;
     private final long bytes;
     private final double steadyRate;
+    private final double steadyMessages;
     private final long[] latencies;
     private final Map<String, Long> left;
     private final Map<String, Long> right;
@@ -37,6 +38,7 @@ public final class TransferResult {
         this.toRight = toRight;
         bytes = directions.stream().mapToLong(MessageTimes::bytes).sum();
         steadyRate = directions.stream().mapToDouble(MessageTimes::steadyRate).sum();
+        steadyMessages = directions.stream().mapToDouble(MessageTimes::steadyMessages).sum();
         latencies = directions.stream().flatMapToLong(times -> Arrays.stream(times.latencies())).sorted().toArray();
     }
 
@@ -92,6 +94,11 @@ public final class TransferResult {
     public double steadyPercent() {
         double directions = settings.bothDirections() ? 2 : 1;
         return 100 * steadyRate * 8 * PICOSECONDS / (settings.gigabitsPerSecond() * 1e9 * directions);
+    }
+
+    /** Messages of all directions per second in the middle of the run; 0 for too few. */
+    public double steadyMessagesPerSecond() {
+        return steadyMessages * PICOSECONDS;
     }
 
     /** Cycles of the core clock. */

@@ -229,6 +229,8 @@ class FrameInspectorTest {
         put(fields, "lastHop", 0);
         if (packet.extension(ExtensionHeader.MsnEth.class) != null) {
             put(fields, "stamp", Echo.stamp(packet));
+        } else if (packet.extension(ExtensionHeader.PoEth.class) instanceof ExtensionHeader.PoEth order) {
+            put(fields, "stamp", order.reserved() << 6 | packet.bth().reserved());
         }
         put(fields, "ipv6", packet.ip().source().v6() ? 1 : 0);
         fields.put("source", number(packet.ip().source()));

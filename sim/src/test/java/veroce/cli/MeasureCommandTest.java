@@ -38,7 +38,7 @@ class MeasureCommandTest {
         var again = folder.resolve("again.json");
         var page = folder.resolve("loss.html");
         var picture = folder.resolve("loss.svg");
-        var question = List.of("--scenario", "loss", "--engine", "reference", "--packets", "3000", "--loss", "0.5%", "--paths", "8",
+        var question = List.of("--scenario", "loss", "--engine", "reference", "--packets", "1500", "--loss", "0.5%", "--paths", "8",
             "--mtu", "2048");
         assertThat(measure(with(question, "--json", json.toString(), "--html", page.toString(), "--svg",
             picture.toString()))).as(err.toString()).isZero();
@@ -62,7 +62,8 @@ class MeasureCommandTest {
         for (var bad : new String[][] {{"--scenario", "weather"}, {"--scenario", ","}, {"--loss", "60%"},
             {"--loss", "1%", "--scenario", "latency"}, {"--mtu", "1000"}, {"--paths", "17"}, {"--window", "1000"},
             {"--configuration", "large"}, {"--jobs", "0"}, {"--svg", "x.svg"}, {"--loss", "x"},
-            {"--scenario", "packet-rate", "--engine", "reference"}}) {
+            {"--scenario", "packet-rate", "--engine", "reference"}, {"--packets", "10"},
+            {"--record", "--mtu", "1024"}, {"--record", "--engine", "reference"}}) {
             err.getBuffer().setLength(0);
             assertThat(measure(bad)).as(String.join(" ", bad)).isEqualTo(2);
             assertThat(err.toString()).as(String.join(" ", bad)).contains(bad[0]);

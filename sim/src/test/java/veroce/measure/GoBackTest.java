@@ -10,7 +10,7 @@ import veroce.simulate.Engine;
 
 /** What is measured beside: RoCEv2 moves every byte too, and pays for each loss with a round trip. */
 class GoBackTest {
-    private static final Effort EFFORT = new Effort(RnicParameters.ALVEO_100G, Engine.REFERENCE, true, 1, 1,
+    private static final Effort EFFORT = new Effort(RnicParameters.ALVEO_100G, Engine.REFERENCE, Size.QUICK, 1, 1,
         Effort.Wish.NONE);
 
     private static Move.Moved move(double loss, Profile profile) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Packages of the simulation import one way, in the order that is listed here: the network, then who sends over it, then
- * what judges both, then the commands, which alone know the synthesis. Below them all lie those of other modules: the model,
+ * what judges both, then what measures and the commands, which alone know the synthesis. Below them all lie those of other modules: the model,
  * what ships, the synthesis.
  */
 class PackageOrderTest {
@@ -21,7 +21,7 @@ class PackageOrderTest {
         network: capture endpoint packet
         invariant: endpoint network packet
         lockstep: congestion endpoint memory packet reference
-        nic: endpoint memory
+        nic: congestion endpoint memory
         scoreboard: endpoint memory
         churn: endpoint nic report
         simulate: capture packet reference report
@@ -32,8 +32,8 @@ class PackageOrderTest {
         vfio
         linux: guest nic vfio
         interop: capture endpoint guest memory network packet
-        fabric: bench congestion endpoint memory network reference report
-        measure: bench endpoint fabric network report simulate transfer
+        fabric: bench congestion endpoint memory network nic reference report simulate
+        measure: bench endpoint fabric network nic packet report simulate synth transfer
         cli: bench capture churn delivery endpoint fabric guest interop linux measure memory mutate network reference report simulate synth tool transfer
         """);
 

@@ -1,0 +1,22 @@
+package rnic.retransmit;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.messages.CongestionEvent;
+import rnic.messages.GoneNotice;
+import rnic.protocol.RnicParameters;
+
+/** What congestion control hears of the flows of a send window. */
+public record CongestionPort(
+    @Doc("after every operation") Valid<GoneNotice> gone,
+    @Doc("of flows that are controlled: lives begin, acknowledgements that tell something new, trims, timeouts")
+    Stream<CongestionEvent> events
+) implements Bundle<CongestionPort> {
+    static Shape<CongestionPort> of(RnicParameters parameters) {
+        return bundle(CongestionPort.class, Valid.of(GoneNotice.of(parameters)),
+            Stream.of(CongestionEvent.of(parameters)));
+    }
+}
