@@ -926,6 +926,10 @@
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_LOW 16
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_RESET 0x0u
+/* of congestion control: 0 none, 2 that of the NIC if it has one, which needs cc_ext */
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_LOW 20
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_MASK 0x300000u
+#define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_RESET 0x0u
 /* packets tell when they leave, acknowledgements what has come; both ends agree on it; wire_choice.retrans is 0 and stays so */
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_EXT_LOW 22
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_EXT_MASK 0x400000u
@@ -1289,7 +1293,7 @@
 #define RNIC_RESULT_BAD_SRQ 36u
 /* the shared receive queue exists; or it is to end, and a queue pair uses it */
 #define RNIC_RESULT_SRQ_IN_USE 37u
-/* cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0 */
+/* cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such algorithm of congestion control, or it is wanted without cc_ext */
 #define RNIC_RESULT_BAD_CONGESTION 38u
 
 #endif
