@@ -7,12 +7,17 @@ import hdl.lib.csr.RegisterMarkdown;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.RnicParameters;
 
 /** What is written from the register map and the commands: pages for people, a header for C, JSON for programs. */
 public final class RegisterPages {
+    /** Constants of a configuration, and the ranges that follow from them. */
+    private static final Pattern SIZED = Pattern.compile("^#define (?!RNIC_IDENTITY)\\w+_(VALUE|LEAST|MOST) ");
+
     private RegisterPages() {
     }
 
@@ -21,6 +26,15 @@ public final class RegisterPages {
         var map = NicRegisters.map(parameters);
         return new TreeMap<>(Map.of("registers.md", RegisterMarkdown.of(map), "commands.md", commands(),
             "rnic.h", header(map), "registers.json", RegisterJson.of(map)));
+    }
+
+    /**
+     * The header for a driver of every configuration: without the constants that tell of one of them, which a driver
+     * reads from the NIC.
+     */
+    public static String driverHeader(RnicParameters parameters) {
+        return "/* SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB */\n" + header(NicRegisters.map(parameters)).lines()
+            .filter(line -> !SIZED.matcher(line).find()).collect(Collectors.joining("\n", "", "\n"));
     }
 
     private static String commands() {

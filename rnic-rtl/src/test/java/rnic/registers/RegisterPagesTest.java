@@ -16,6 +16,7 @@ import rnic.protocol.RnicParameters;
 /** The pages of the manual and the header are those of the register map. */
 class RegisterPagesTest {
     private static final Path DOCS = Path.of("../docs");
+    private static final Path DRIVER = Path.of("../linux/driver");
     @TempDir Path folder;
 
     /** Made anew by {@code -Dgolden.write=true}. */
@@ -26,6 +27,32 @@ class RegisterPagesTest {
                 Files.writeString(DOCS.resolve(name), pages.get(name));
             }
             assertThat(Files.readString(DOCS.resolve(name))).as(name).isEqualTo(pages.get(name));
+        }
+    }
+
+    /** Made anew by {@code -Dgolden.write=true}. */
+    @Test void theHeaderOfTheLinuxDriverIsMadeFromTheMap() throws IOException {
+        var header = RegisterPages.driverHeader(RnicParameters.ALVEO_100G);
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(DRIVER.resolve("veroce_hw.h"), header);
+        }
+        assertThat(Files.readString(DRIVER.resolve("veroce_hw.h"))).isEqualTo(header);
+    }
+
+    @Test void theHeaderOfTheLinuxDriverIsTrueOfEveryConfiguration() {
+        var large = RegisterPages.driverHeader(RnicParameters.ALVEO_100G).lines().toList();
+        var other = RegisterPages.driverHeader(RnicParameters.SMALL).lines()
+            .filter(line -> line.startsWith("#define") && !large.contains(line)).toList();
+        assertThat(other).as("bits that only one of them has").allMatch(line -> line.startsWith(
+            "#define RNIC_INTERRUPT_ENABLE_MASK_MASK "));
+        assertThat(large).noneMatch(line -> line.contains("_COUNT_VALUE"));
+    }
+
+    /** A result that the driver does not know would be -EIO. */
+    @Test void theLinuxDriverKnowsEveryResult() throws IOException {
+        var text = Files.readString(DRIVER.resolve("veroce_cmd.c"));
+        for (var result : CommandResult.values()) {
+            assertThat(text).contains("[RNIC_RESULT_" + result + "] = " + (result == CommandResult.DONE ? "0" : "-E"));
         }
     }
 

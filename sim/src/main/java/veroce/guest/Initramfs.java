@@ -21,6 +21,7 @@ public final class Initramfs {
     private final Unpacked packages;
     private final Cpio archive = new Cpio();
     private final Set<String> modules = new LinkedHashSet<>(List.of("virtio_pci", "virtio_net"));
+    private final Set<String> carried = new LinkedHashSet<>();
 
     public Initramfs(Unpacked packages) throws IOException {
         this.packages = packages;
@@ -44,6 +45,12 @@ public final class Initramfs {
     /** Modules of its kernel that the guest loads when it starts, in this order, if the kernel does not hold them. */
     public Initramfs modules(String... names) {
         modules.addAll(List.of(names));
+        return this;
+    }
+
+    /** Modules of its kernel that the guest can load later. */
+    public Initramfs carry(String... names) {
+        carried.addAll(List.of(names));
         return this;
     }
 
@@ -84,7 +91,8 @@ public final class Initramfs {
             command.addAll(List.of("-b", packages.root().toString(), packages.kernel()));
             Command.run(Map.of(), command.toArray(String[]::new));
         }
-        Set<String> needed = needed(Files.readAllLines(there.resolve("modules.dep")), modules);
+        carried.addAll(modules);
+        Set<String> needed = needed(Files.readAllLines(there.resolve("modules.dep")), carried);
         String under = "lib/modules/" + packages.kernel() + "/";
         for (String module : needed) {
             archive.file(under + module, there.resolve(module));

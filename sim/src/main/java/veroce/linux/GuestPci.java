@@ -27,6 +27,11 @@ final class GuestPci {
         bar = Long.decode(shell.demand("head -n 1 " + folder + "/resource", SECONDS).split(" ")[0]);
     }
 
+    /** Where sysfs has it. */
+    String folder() {
+        return folder;
+    }
+
     /** A file of sysfs. */
     String attribute(String name) {
         return shell.demand("cat " + folder + "/" + name, SECONDS).strip();

@@ -2,13 +2,16 @@ package veroce.linux;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import veroce.ProjectRoot;
 import veroce.guest.GuestException;
 import veroce.guest.Initramfs;
+import veroce.guest.ModuleBuild;
 import veroce.guest.PackageList;
 import veroce.guest.Packages;
 import veroce.guest.Release;
@@ -26,14 +29,17 @@ public final class LinuxJob implements Closeable {
     private final Path folder;
     private final Consumer<String> progress;
     private final Packages packages;
+    private final boolean isQuick;
     private LinuxGuest guest;
 
     /**
+     * @param isQuick  only rows that need no driver, and so no compiler
      * @param cache    folder of packages, and of what a run leaves
      * @param progress is told what takes long
      */
-    public LinuxJob(LinuxSettings settings, Path cache, Consumer<String> progress) {
+    public LinuxJob(LinuxSettings settings, boolean isQuick, Path cache, Consumer<String> progress) {
         this.settings = settings;
+        this.isQuick = isQuick;
         this.progress = progress;
         folder = cache.resolve(PACKAGES.release().title()).toAbsolutePath();
         packages = new Packages(PACKAGES, folder, progress);
@@ -53,7 +59,11 @@ public final class LinuxJob implements Closeable {
     public List<LinuxRow> run() throws IOException {
         var unpacked = new Unpacked(packages.root());
         Path initramfs = folder.resolve("initramfs.gz");
-        new Initramfs(unpacked).write(initramfs);
+        var files = new Initramfs(unpacked);
+        if (!isQuick) {
+            addDriver(files, unpacked.kernel());
+        }
+        files.write(initramfs);
         progress.accept("booting the guest");
         guest = new LinuxGuest(settings, unpacked, initramfs, folder.resolve("logs"));
         progress.accept("guest: " + guest.ready());
@@ -62,7 +72,12 @@ public final class LinuxJob implements Closeable {
             var identity = NicFunction.IDENTITY;
             var pci = new GuestPci(guest.shell(), identity.vendor(), identity.device());
             progress.accept("registers");
-            rows.addAll(new RegisterRows(settings, pci).look());
+            var registers = new RegisterRows(settings, pci);
+            rows.addAll(registers.look());
+            if (!isQuick) {
+                progress.accept("driver");
+                rows.addAll(new DriverRows(guest.shell(), pci, registers.offset("ipv4")).look());
+            }
         } catch (GuestException e) {
             rows.add(new LinuxRow("the guest answers", "yes", e.getMessage()));
         }
@@ -71,6 +86,17 @@ public final class LinuxJob implements Closeable {
         guest.close();
         rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().refused().toString()));
         return rows;
+    }
+
+    private void addDriver(Initramfs files, String kernel) throws IOException {
+        var build = new ModuleBuild(PACKAGES.release(), folder.resolve("compiler"), kernel, progress);
+        Path sources = ProjectRoot.find().resolve("linux");
+        for (String module : List.of("driver", "check")) {
+            progress.accept("building linux/" + module);
+            Path built = build.build(sources.resolve(module));
+            files.file(built.getFileName().toString(), Files.readAllBytes(built));
+        }
+        files.carry("ib_uverbs");
     }
 
     /** Accesses to registers that the guest made. */

@@ -80,7 +80,7 @@ final class RegisterRows {
         return slot(register).register().fields().getFirst().reset();
     }
 
-    private int offset(String register) {
+    int offset(String register) {
         return slot(register).offset();
     }
 

@@ -16,7 +16,7 @@ class LinuxGuestTest {
     @Test @Timeout(value = 15, unit = TimeUnit.MINUTES)
     void aGuestSeesTheRegistersOfTheRtl() throws IOException {
         var settings = new LinuxSettings(RnicParameters.SMALL, Engine.JVM, Long.getLong("hdl.seed", 1));
-        try (var job = new LinuxJob(settings, ProjectRoot.find().resolve("build/linux"), step -> { })) {
+        try (var job = new LinuxJob(settings, true, ProjectRoot.find().resolve("build/linux"), step -> { })) {
             if (!job.isCached()) {
                 System.err.println("NOT RUN: LinuxGuestTest; its packages are not there, ./veroce linux fetches them");
             }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
+/* Commands through the mailbox: one at a time, and what each result is to a caller. */
+#include <linux/delay.h>
+#include <linux/module.h>
+
+#include "veroce.h"
+
+static unsigned int command_timeout_ms = 30000;
+module_param(command_timeout_ms, uint, 0644);
+MODULE_PARM_DESC(command_timeout_ms,
+		 "milliseconds after which a command that is not answered makes the device unusable");
+
+#define POLL_US 50
+#define POLLS 4
+
+static const int results[] = {
+	[RNIC_RESULT_DONE] = 0,
+	[RNIC_RESULT_UNKNOWN_COMMAND] = -EOPNOTSUPP,
+	[RNIC_RESULT_RESERVED_BITS] = -EINVAL,
+	[RNIC_RESULT_NO_SUCH_QP] = -EINVAL,
+	[RNIC_RESULT_NO_SUCH_CQ] = -EINVAL,
+	[RNIC_RESULT_NO_SUCH_MR] = -EINVAL,
+	[RNIC_RESULT_NO_SUCH_ADDRESS] = -EINVAL,
+	[RNIC_RESULT_QP_IN_USE] = -EBUSY,
+	[RNIC_RESULT_QP_QUIET] = -EAGAIN,
+	[RNIC_RESULT_QP_UNUSED] = -ENOENT,
+	[RNIC_RESULT_UNKNOWN_STATE] = -EINVAL,
+	[RNIC_RESULT_WRONG_STATE] = -EINVAL,
+	[RNIC_RESULT_BAD_PROFILE] = -EOPNOTSUPP,
+	[RNIC_RESULT_BAD_MTU] = -EINVAL,
+	[RNIC_RESULT_BAD_PKEY] = -EINVAL,
+	[RNIC_RESULT_BAD_ADDRESS] = -EINVAL,
+	[RNIC_RESULT_BAD_WINDOW] = -EINVAL,
+	[RNIC_RESULT_BAD_MESSAGES] = -EINVAL,
+	[RNIC_RESULT_BAD_THRESHOLD] = -EINVAL,
+	[RNIC_RESULT_BAD_TIMEOUT] = -EINVAL,
+	[RNIC_RESULT_BAD_ROUND_TRIP] = -EINVAL,
+	[RNIC_RESULT_BAD_SEND_CQ] = -EINVAL,
+	[RNIC_RESULT_BAD_RECEIVE_CQ] = -EINVAL,
+	[RNIC_RESULT_BAD_SEND_QUEUE] = -EINVAL,
+	[RNIC_RESULT_BAD_RECEIVE_QUEUE] = -EINVAL,
+	[RNIC_RESULT_MR_IN_USE] = -EBUSY,
+	[RNIC_RESULT_MR_UNUSED] = -ENOENT,
+	[RNIC_RESULT_BAD_LENGTH] = -EINVAL,
+	[RNIC_RESULT_CQ_IN_USE] = -EBUSY,
+	[RNIC_RESULT_CQ_UNUSED] = -ENOENT,
+	[RNIC_RESULT_CQ_NEEDED] = -EBUSY,
+	[RNIC_RESULT_BAD_RING] = -EINVAL,
+	[RNIC_RESULT_DRAIN_TIMEOUT] = -ETIMEDOUT,
+	[RNIC_RESULT_BAD_READS] = -EINVAL,
+	[RNIC_RESULT_BAD_RESPONSE_WINDOW] = -EINVAL,
+	[RNIC_RESULT_BAD_RIGHTS] = -EINVAL,
+	[RNIC_RESULT_BAD_SRQ] = -EINVAL,
+	[RNIC_RESULT_SRQ_IN_USE] = -EBUSY,
+	[RNIC_RESULT_BAD_CONGESTION] = -EINVAL,
+};
+
+/* The result word when no command runs, or -EIO for ever. A lost interrupt costs a tenth of a second. */
+static int wait_result(struct veroce_dev *dev, u32 *result)
+{
+	unsigned long end = jiffies + msecs_to_jiffies(command_timeout_ms);
+	unsigned int polls;
+
+	for (polls = 0;; polls++) {
+		bool late = time_after(jiffies, end);
+
+		*result = veroce_read(dev, RNIC_COMMAND_RESULT_OFFSET);
+		/* a device that has gone reads as all ones, which is busy */
+		if (!(*result & RNIC_COMMAND_RESULT_BUSY_MASK))
+			return 0;
+		if (late)
+			break;
+		if (polls < POLLS)
+			usleep_range(POLL_US, 2 * POLL_US);
+		else
+			wait_for_completion_timeout(&dev->answered, HZ / 10);
+	}
+	dev->dead = true;
+	pci_clear_master(dev->pdev); /* whatever it still does, it does not do it to memory */
+	dev_err(&dev->pdev->dev, "no answer for %u ms, result register is %#x: the device is unusable\n",
+		command_timeout_ms, *result);
+	return -EIO;
+}
+
+/* After a reset the tables are cleared first. */
+int veroce_wait_idle(struct veroce_dev *dev)
+{
+	u32 result;
+
+	return wait_result(dev, &result);
+}
+
+/* Gives a command and waits for its answer; may sleep. */
+int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
+		   const u32 *arguments, unsigned int words)
+{
+	unsigned int i;
+	u32 result;
+	int err;
+
+	if (WARN_ON(words > VEROCE_ARGUMENTS))
+		return -EINVAL;
+	mutex_lock(&dev->command_lock);
+	if (dev->dead) {
+		err = -EIO;
+		goto out;
+	}
+	for (i = 0; i < words; i++)
+		veroce_write(dev, RNIC_COMMAND_ARGUMENT_WORD_OFFSET(i), arguments[i]);
+	reinit_completion(&dev->answered);
+	veroce_write(dev, RNIC_COMMAND_TARGET_OFFSET, target);
+	veroce_write(dev, RNIC_COMMAND_OFFSET, code);
+	err = wait_result(dev, &result);
+	if (err)
+		goto out;
+	result = VEROCE_GET(RNIC_COMMAND_RESULT_CODE, result);
+	err = result < ARRAY_SIZE(results) ? results[result] : -EIO;
+	if (err)
+		dev_dbg(&dev->pdev->dev, "command %u for %#x is refused with %u\n", code, target, result);
+out:
+	mutex_unlock(&dev->command_lock);
+	return err;
+}

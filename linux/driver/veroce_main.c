@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
+/* The PCI function: found, brought up in one order, taken down in the reverse one. */
+#include <linux/etherdevice.h>
+#include <linux/module.h>
+#include <net/addrconf.h>
+
+#include "veroce.h"
+
+#define VEROCE_VENDOR 0x10ee
+#define VEROCE_DEVICE 0x903f
+#define VEROCE_SUBSYSTEM 0x5652
+#define VEROCE_MAJOR 1
+
+static char *netdev;
+module_param(netdev, charp, 0444);
+MODULE_PARM_DESC(netdev, "Ethernet interface beside the device, whose MAC address it takes");
+
+/* Registers say what this is; the PCI identity alone is shared with other designs on the same bridge. */
+static int veroce_identify(struct veroce_dev *dev)
+{
+	u32 identity = veroce_read(dev, RNIC_IDENTITY_OFFSET);
+	u32 version = veroce_read(dev, RNIC_VERSION_OFFSET);
+	u32 verbs = veroce_read(dev, RNIC_VERBS_OFFSET);
+	u32 count;
+
+	if (identity != RNIC_IDENTITY_MAGIC_VALUE)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register identity is %#x, not %#x\n",
+				     identity, RNIC_IDENTITY_MAGIC_VALUE);
+	if (version >> 8 != VEROCE_MAJOR)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
+				     version >> 8, version & 0xff, VEROCE_MAJOR);
+	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
+	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
+	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
+	dev->reads = VEROCE_GET(RNIC_VERBS_READS, verbs);
+	dev->atomics = VEROCE_GET(RNIC_VERBS_ATOMICS, verbs);
+	count = veroce_read(dev, RNIC_MRS_OFFSET);
+	if (!count || count > 1 << 24)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "%u memory regions\n", count);
+	dev->regions = count;
+	return veroce_wait_idle(dev);
+}
+
+/* An interface of our own comes with the host path; until then another one lends its name and address. */
+static int veroce_netdev(struct veroce_dev *dev)
+{
+	struct net_device *ndev;
+	u64 mac;
+	int err;
+
+	if (!netdev)
+		return 0;
+	ndev = dev_get_by_name(&init_net, netdev);
+	if (!ndev)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "there is no interface %s\n", netdev);
+	err = ib_device_set_netdev(&dev->ib, ndev, 1);
+	if (!err) {
+		addrconf_addr_eui48((u8 *)&dev->ib.node_guid, ndev->dev_addr);
+		mac = ether_addr_to_u64(ndev->dev_addr);
+		veroce_write64(dev, RNIC_MAC_OFFSET, mac);
+	}
+	dev_put(ndev);
+	return err;
+}
+
+static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
+{
+	struct veroce_dev *dev = ib_alloc_device(veroce_dev, ib);
+	int err;
+
+	if (!dev)
+		return -ENOMEM;
+	dev->pdev = pdev;
+	mutex_init(&dev->command_lock);
+	init_completion(&dev->answered);
+	ida_init(&dev->pds);
+	xa_init_flags(&dev->cqs, XA_FLAGS_ALLOC);
+	pci_set_drvdata(pdev, dev);
+
+	err = pci_enable_device_mem(pdev);
+	if (err)
+		goto free;
+	err = pci_request_region(pdev, 0, "veroce");
+	if (err)
+		goto disable;
+	err = dma_set_mask_and_coherent(&pdev->dev, DMA_BIT_MASK(64));
+	if (err)
+		goto release;
+	dev->regs = pci_iomap(pdev, 0, RNIC_WINDOW_BYTES);
+	if (!dev->regs) {
+		err = -ENOMEM;
+		goto release;
+	}
+	err = veroce_identify(dev);
+	if (err)
+		goto unmap;
+	err = veroce_mrs_init(dev);
+	if (err)
+		goto unmap;
+	pci_set_master(pdev);
+	err = veroce_irq_init(dev);
+	if (err)
+		goto master;
+
+	ib_set_device_ops(&dev->ib, &veroce_ops);
+	dev->ib.node_type = RDMA_NODE_IB_CA;
+	dev->ib.phys_port_cnt = 1;
+	dev->ib.num_comp_vectors = 1;
+	dev->ib.dev.parent = &pdev->dev;
+	err = veroce_netdev(dev);
+	if (err)
+		goto irq;
+	veroce_write(dev, RNIC_CONTROL_OFFSET, RNIC_CONTROL_ENABLE_MASK);
+	err = ib_register_device(&dev->ib, "veroce%d", &pdev->dev);
+	if (err)
+		goto stop;
+	dev_info(&pdev->dev, "%s: %u queue pairs, %u completion queues, %u regions, %d vectors\n",
+		 dev_name(&dev->ib.dev), dev->queue_pairs, dev->completion_queues, dev->regions,
+		 dev->vectors);
+	return 0;
+
+stop:
+	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
+irq:
+	veroce_irq_exit(dev);
+master:
+	pci_clear_master(pdev);
+	veroce_mrs_exit(dev);
+unmap:
+	pci_iounmap(pdev, dev->regs);
+release:
+	pci_release_region(pdev, 0);
+disable:
+	pci_disable_device(pdev);
+free:
+	xa_destroy(&dev->cqs);
+	ib_dealloc_device(&dev->ib);
+	return err;
+}
+
+static void veroce_remove(struct pci_dev *pdev)
+{
+	struct veroce_dev *dev = pci_get_drvdata(pdev);
+
+	ib_unregister_device(&dev->ib);
+	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
+	veroce_irq_exit(dev);
+	pci_clear_master(pdev);
+	veroce_mrs_exit(dev);
+	pci_iounmap(pdev, dev->regs);
+	pci_release_region(pdev, 0);
+	pci_disable_device(pdev);
+	xa_destroy(&dev->cqs);
+	ida_destroy(&dev->pds);
+	ib_dealloc_device(&dev->ib);
+}
+
+static const struct pci_device_id veroce_ids[] = {
+	{ PCI_DEVICE_SUB(VEROCE_VENDOR, VEROCE_DEVICE, VEROCE_VENDOR, VEROCE_SUBSYSTEM) },
+	{ }
+};
+MODULE_DEVICE_TABLE(pci, veroce_ids);
+
+static struct pci_driver veroce_driver = {
+	.name = "veroce",
+	.id_table = veroce_ids,
+	.probe = veroce_probe,
+	.remove = veroce_remove,
+	.shutdown = veroce_remove,
+};
+module_pci_driver(veroce_driver);
+
+MODULE_DESCRIPTION("RDMA NIC for lossy multipath Ethernet");
+MODULE_LICENSE("Dual BSD/GPL");

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
+/* Memory regions: one contiguous range of bus addresses each, until the NIC translates. */
+#include "veroce.h"
+
+#define TAG_BITS 8
+#define RIGHTS (IB_ACCESS_LOCAL_WRITE | IB_ACCESS_REMOTE_WRITE | IB_ACCESS_REMOTE_READ | \
+		IB_ACCESS_REMOTE_ATOMIC)
+
+int veroce_mrs_init(struct veroce_dev *dev)
+{
+	mutex_init(&dev->mr_lock);
+	dev->mr_used = bitmap_zalloc(dev->regions, GFP_KERNEL);
+	dev->mr_tags = kvzalloc(dev->regions, GFP_KERNEL);
+	if (!dev->mr_used || !dev->mr_tags) {
+		veroce_mrs_exit(dev);
+		return -ENOMEM;
+	}
+	return 0;
+}
+
+void veroce_mrs_exit(struct veroce_dev *dev)
+{
+	bitmap_free(dev->mr_used);
+	kvfree(dev->mr_tags);
+}
+
+/* The index that was free for longest, more or less, under another tag than before: an old key opens nothing. */
+static int take_key(struct veroce_dev *dev, u32 *key)
+{
+	u32 index;
+
+	mutex_lock(&dev->mr_lock);
+	index = find_next_zero_bit(dev->mr_used, dev->regions, dev->next_mr);
+	if (index >= dev->regions)
+		index = find_first_zero_bit(dev->mr_used, dev->regions);
+	if (index < dev->regions) {
+		__set_bit(index, dev->mr_used);
+		dev->next_mr = index + 1;
+		*key = index << TAG_BITS | ++dev->mr_tags[index];
+	}
+	mutex_unlock(&dev->mr_lock);
+	return index < dev->regions ? 0 : -ENOMEM;
+}
+
+static void give_key(struct veroce_dev *dev, u32 key)
+{
+	mutex_lock(&dev->mr_lock);
+	__clear_bit(key >> TAG_BITS, dev->mr_used);
+	mutex_unlock(&dev->mr_lock);
+}
+
+static u32 rights(int access)
+{
+	return (access & IB_ACCESS_LOCAL_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_MASK : 0) |
+	       (access & IB_ACCESS_REMOTE_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_MASK : 0) |
+	       (access & IB_ACCESS_REMOTE_READ ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK : 0) |
+	       (access & IB_ACCESS_REMOTE_ATOMIC ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_MASK : 0);
+}
+
+static int open_region(struct veroce_dev *dev, struct veroce_mr *mr, u32 pd, u64 base, u32 length,
+		       int access)
+{
+	u32 arguments[RNIC_COMMAND_REGISTER_MR_RIGHTS_OFFSET / 4 + 1] = {};
+	u32 key;
+	int err = take_key(dev, &key);
+
+	if (err)
+		return err;
+	arguments[RNIC_COMMAND_REGISTER_MR_BASE_OFFSET / 4] = lower_32_bits(base);
+	arguments[RNIC_COMMAND_REGISTER_MR_BASE_OFFSET / 4 + 1] = upper_32_bits(base);
+	arguments[RNIC_COMMAND_REGISTER_MR_LENGTH_OFFSET / 4] = length;
+	arguments[RNIC_COMMAND_REGISTER_MR_RIGHTS_OFFSET / 4] =
+		rights(access) | VEROCE_PUT(RNIC_COMMAND_REGISTER_MR_RIGHTS_PD, pd);
+	err = veroce_command(dev, RNIC_COMMAND_REGISTER_MR, key, arguments, ARRAY_SIZE(arguments));
+	if (err) {
+		give_key(dev, key);
+		return err;
+	}
+	mr->ib.lkey = key;
+	mr->ib.rkey = key;
+	return 0;
+}
+
+/* All that the first 4 GiB of bus addresses hold; a region has 32 bits of length. */
+struct ib_mr *veroce_get_dma_mr(struct ib_pd *pd, int access)
+{
+	struct veroce_mr *mr;
+	int err;
+
+	if (access & ~RIGHTS)
+		return ERR_PTR(-EOPNOTSUPP);
+	mr = kzalloc(sizeof(*mr), GFP_KERNEL);
+	if (!mr)
+		return ERR_PTR(-ENOMEM);
+	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, 0, U32_MAX, access);
+	if (err) {
+		kfree(mr);
+		return ERR_PTR(err);
+	}
+	return &mr->ib;
+}
+
+/* Whether the pages lie one behind the other on the bus, and at the addresses by which they are named. */
+static bool is_flat(struct ib_umem *umem, u64 iova)
+{
+	u64 expected = ALIGN_DOWN(iova, PAGE_SIZE);
+	struct ib_block_iter block;
+
+	rdma_umem_for_each_dma_block(umem, &block, PAGE_SIZE) {
+		if (rdma_block_iter_dma_address(&block) != expected)
+			return false;
+		expected += PAGE_SIZE;
+	}
+	return true;
+}
+
+struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 iova, int access,
+				 struct ib_udata *udata)
+{
+	struct veroce_mr *mr;
+	int err;
+
+	if (access & ~(RIGHTS | IB_ACCESS_OPTIONAL))
+		return ERR_PTR(-EOPNOTSUPP);
+	if (!length || length > U32_MAX)
+		return ERR_PTR(-EINVAL);
+	mr = kzalloc(sizeof(*mr), GFP_KERNEL);
+	if (!mr)
+		return ERR_PTR(-ENOMEM);
+	mr->umem = ib_umem_get(pd->device, start, length, access);
+	if (IS_ERR(mr->umem)) {
+		err = PTR_ERR(mr->umem);
+		goto free;
+	}
+	err = -EOPNOTSUPP;
+	if (!is_flat(mr->umem, iova))
+		goto release;
+	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, iova, length, access);
+	if (err)
+		goto release;
+	return &mr->ib;
+
+release:
+	ib_umem_release(mr->umem);
+free:
+	kfree(mr);
+	return ERR_PTR(err);
+}
+
+/* The NIC answers when nothing of the region is under way; only then pages may go. */
+int veroce_dereg_mr(struct ib_mr *ib, struct ib_udata *udata)
+{
+	struct veroce_dev *dev = to_vdev(ib->device);
+	struct veroce_mr *mr = to_vmr(ib);
+	int err = veroce_command(dev, RNIC_COMMAND_INVALIDATE_MR, ib->lkey, NULL, 0);
+
+	/* a peer may have withdrawn the key; a dead device has lost the bus */
+	if (err && err != -ENOENT && err != -EIO)
+		return err;
+	give_key(dev, ib->lkey);
+	ib_umem_release(mr->umem);
+	kfree(mr);
+	return 0;
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
+/* What the device and its port are, and objects of which the NIC knows no more than a number. */
+#include <rdma/ib_addr.h>
+#include <rdma/ib_cache.h>
+#include <rdma/ib_mad.h>
+
+#include "veroce.h"
+
+#define PKEYS 1
+#define GIDS 2
+#define MAX_MESSAGE (1u << 31)
+
+static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr,
+			       struct ib_udata *udata)
+{
+	struct veroce_dev *dev = to_vdev(ib);
+
+	if (udata->inlen || udata->outlen)
+		return -EINVAL;
+	memset(attr, 0, sizeof(*attr));
+	attr->sys_image_guid = ib->node_guid;
+	attr->vendor_id = dev->pdev->vendor;
+	attr->vendor_part_id = dev->pdev->device;
+	attr->hw_ver = veroce_read(dev, RNIC_VERSION_OFFSET);
+	attr->max_mr_size = U32_MAX;
+	attr->page_size_cap = PAGE_SIZE;
+	attr->max_cq = dev->completion_queues;
+	attr->max_cqe = 1 << VEROCE_MAX_CQE_LOG;
+	attr->max_mr = dev->regions;
+	attr->max_pd = VEROCE_MAX_PD;
+	attr->max_ah = dev->address_handles;
+	attr->max_pkeys = PKEYS;
+	attr->atomic_cap = IB_ATOMIC_NONE;
+	return 0;
+}
+
+static int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
+{
+	struct net_device *ndev = ib_device_get_netdev(ib, port);
+
+	attr->state = IB_PORT_DOWN;
+	attr->phys_state = IB_PORT_PHYS_STATE_DISABLED;
+	attr->max_mtu = IB_MTU_4096;
+	attr->active_mtu = IB_MTU_1024;
+	if (ndev) {
+		if (netif_running(ndev) && netif_carrier_ok(ndev)) {
+			attr->state = IB_PORT_ACTIVE;
+			attr->phys_state = IB_PORT_PHYS_STATE_LINK_UP;
+		}
+		attr->active_mtu = iboe_get_mtu(ndev->mtu);
+		dev_put(ndev);
+	}
+	attr->gid_tbl_len = GIDS;
+	attr->pkey_tbl_len = PKEYS;
+	attr->max_msg_sz = MAX_MESSAGE;
+	attr->active_speed = IB_SPEED_EDR;
+	attr->active_width = IB_WIDTH_4X;
+	attr->ip_gids = true;
+	return 0;
+}
+
+/* Without queue pairs of the management class connection managers keep off. */
+static int veroce_get_port_immutable(struct ib_device *ib, u32 port,
+				     struct ib_port_immutable *immutable)
+{
+	immutable->pkey_tbl_len = PKEYS;
+	immutable->gid_tbl_len = GIDS;
+	immutable->core_cap_flags = RDMA_CORE_CAP_PROT_ROCE_UDP_ENCAP;
+	return 0;
+}
+
+static int veroce_query_pkey(struct ib_device *ib, u32 port, u16 index, u16 *pkey)
+{
+	if (index >= PKEYS)
+		return -EINVAL;
+	*pkey = IB_DEFAULT_PKEY_FULL;
+	return 0;
+}
+
+static enum rdma_link_layer veroce_get_link_layer(struct ib_device *ib, u32 port)
+{
+	return IB_LINK_LAYER_ETHERNET;
+}
+
+/* The NIC has one IPv4 and one IPv6 address of its own: the newest of each. */
+static int veroce_add_gid(const struct ib_gid_attr *attr, void **context)
+{
+	struct veroce_dev *dev = to_vdev(attr->device);
+	u64 low = be64_to_cpu(attr->gid.global.interface_id);
+
+	if (attr->gid_type != IB_GID_TYPE_ROCE_UDP_ENCAP)
+		return 0;
+	if (ipv6_addr_v4mapped((struct in6_addr *)attr->gid.raw)) {
+		veroce_write(dev, RNIC_IPV4_OFFSET, lower_32_bits(low));
+	} else {
+		veroce_write64(dev, RNIC_IPV6_LOW_OFFSET, low);
+		veroce_write64(dev, RNIC_IPV6_HIGH_OFFSET,
+			       be64_to_cpu(attr->gid.global.subnet_prefix));
+	}
+	return 0;
+}
+
+/* A peer that still uses it is answered until another one takes its place. */
+static int veroce_del_gid(const struct ib_gid_attr *attr, void **context)
+{
+	return 0;
+}
+
+static int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata)
+{
+	return udata->inlen || udata->outlen ? -EINVAL : 0;
+}
+
+static void veroce_dealloc_ucontext(struct ib_ucontext *ib)
+{
+}
+
+static int veroce_alloc_pd(struct ib_pd *ib, struct ib_udata *udata)
+{
+	struct veroce_dev *dev = to_vdev(ib->device);
+	int number = ida_alloc_max(&dev->pds, VEROCE_MAX_PD - 1, GFP_KERNEL);
+
+	if (number < 0)
+		return number == -ENOSPC ? -ENOMEM : number;
+	to_vpd(ib)->number = number;
+	return 0;
+}
+
+static int veroce_dealloc_pd(struct ib_pd *ib, struct ib_udata *udata)
+{
+	ida_free(&to_vdev(ib->device)->pds, to_vpd(ib)->number);
+	return 0;
+}
+
+const struct ib_device_ops veroce_ops = {
+	.owner = THIS_MODULE,
+	.driver_id = RDMA_DRIVER_UNKNOWN,
+	.uverbs_abi_ver = 1,
+
+	.add_gid = veroce_add_gid,
+	.alloc_pd = veroce_alloc_pd,
+	.alloc_ucontext = veroce_alloc_ucontext,
+	.create_cq = veroce_create_cq,
+	.dealloc_pd = veroce_dealloc_pd,
+	.dealloc_ucontext = veroce_dealloc_ucontext,
+	.del_gid = veroce_del_gid,
+	.dereg_mr = veroce_dereg_mr,
+	.destroy_cq = veroce_destroy_cq,
+	.get_dma_mr = veroce_get_dma_mr,
+	.get_link_layer = veroce_get_link_layer,
+	.get_port_immutable = veroce_get_port_immutable,
+	.poll_cq = veroce_poll_cq,
+	.query_device = veroce_query_device,
+	.query_pkey = veroce_query_pkey,
+	.query_port = veroce_query_port,
+	.reg_user_mr = veroce_reg_user_mr,
+	.req_notify_cq = veroce_req_notify_cq,
+
+	INIT_RDMA_OBJ_SIZE(ib_cq, veroce_cq, ib),
+	INIT_RDMA_OBJ_SIZE(ib_pd, veroce_pd, ib),
+	INIT_RDMA_OBJ_SIZE(ib_ucontext, veroce_ucontext, ib),
+};

@@ -1,0 +1,98 @@
+package veroce.guest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Builds modules for the kernel of a guest, with the compiler and the headers of its release, which stand in a folder
+ * of their own. The compiler takes that folder for / in a name space of ours, so that nobody needs to be root and
+ * nothing else is touched.
+ */
+public final class ModuleBuild {
+    /** What is needed; the compiler's own libraries come with it. */
+    private static final List<String> WANTED = List.of("linux-headers-amd64", "gcc-14", "make", "dash", "coreutils",
+        "sed", "grep", "mawk", "findutils");
+    private static final List<String> UNUSED = List.of("perl", "libperl", "linux-image", "systemd", "udev",
+        "initramfs", "debconf", "libsystemd-shared", "dracut", "klibc");
+    private static final String SOURCES = "src";
+    /** With the more careful warnings, but for those of kernel-doc, which would want perl. */
+    private static final String SCRIPT = """
+        set -e
+        mount --rbind /dev "$1/dev"
+        exec chroot "$1" /usr/bin/make -C "/usr/src/linux-headers-$2" "M=/src/$3" W=1 KCFLAGS=-Werror \
+            cmd_checkdoc=true modules
+        """;
+
+    private final Packages packages;
+    private final String kernel;
+
+    /**
+     * Fetches what is needed into a folder, if it is not there.
+     *
+     * @param folder for the packages
+     * @param kernel version, as the guest runs it
+     */
+    public ModuleBuild(Release release, Path folder, String kernel, Consumer<String> progress) {
+        packages = new Packages(packages(release), folder, progress);
+        this.kernel = kernel;
+    }
+
+    private static PackageList packages(Release release) {
+        return new PackageList(release, "compiler and kernel headers", 90, WANTED, List.of("elfutils"), UNUSED,
+            List.of("linux-headers", "gcc-14"));
+    }
+
+    /** Whether nothing would be fetched. */
+    public boolean isCached() {
+        return packages.isCached();
+    }
+
+    /** Builds the module whose sources and Kbuild are in a folder; a warning is an error. Gives its file. */
+    public Path build(Path sources) throws IOException {
+        Path root = packages.root();
+        prepare(root);
+        String name = sources.getFileName().toString();
+        Path there = root.resolve(SOURCES).resolve(name);
+        Files.createDirectories(there);
+        try (Stream<Path> old = Files.list(there)) {
+            for (Path file : old.filter(Files::isRegularFile).toList()) {
+                Files.delete(file);
+            }
+        }
+        try (Stream<Path> files = Files.list(sources)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, there.resolve(file.getFileName().toString()));
+            }
+        }
+        try {
+            Command.run(Map.of("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"), "unshare", "-r", "-m", "sh", "-c", SCRIPT,
+                "sh", root.toString(), kernel, name);
+        } catch (GuestException e) {
+            throw new GuestException("the module in " + sources + " cannot be built (in a user name space, which the"
+                + " kernel of this machine must allow): " + e.getMessage(), e);
+        }
+        try (Stream<Path> files = Files.list(there)) {
+            return files.filter(file -> file.toString().endsWith(".ko")).findFirst().orElseThrow(
+                () -> new GuestException("the build of " + sources + " gives no module"));
+        }
+    }
+
+    private void prepare(Path root) throws IOException {
+        if (!Files.isDirectory(root.resolve("usr/src/linux-headers-" + kernel))) {
+            throw new GuestException("the guest runs kernel " + kernel + ", and the headers in " + root
+                + " are of another one: remove both folders of packages, and they are fetched anew");
+        }
+        for (String folder : List.of("dev", "tmp", SOURCES)) {
+            Files.createDirectories(root.resolve(folder));
+        }
+        Path awk = root.resolve("usr/bin/awk");
+        if (!Files.isSymbolicLink(awk)) {
+            Files.createSymbolicLink(awk, Path.of("mawk"));
+        }
+    }
+}

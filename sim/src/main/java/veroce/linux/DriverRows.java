@@ -1,0 +1,75 @@
+package veroce.linux;
+
+import java.util.ArrayList;
+import java.util.List;
+import veroce.guest.GuestShell;
+
+/** What the driver makes of the NIC in a guest. */
+final class DriverRows {
+    private static final int SECONDS = 300;
+    private static final int RELOADS = 5;
+    private static final String DEVICE = "/sys/class/infiniband/veroce0/";
+    private static final String TOLD = "veroce_check: ";
+    private static final String LOAD = "insmod /veroce.ko netdev=eth0";
+
+    private final GuestShell shell;
+    private final GuestPci pci;
+    private final int ipv4;
+    private final List<LinuxRow> rows = new ArrayList<>();
+
+    /** @param ipv4 offset of the register of the NIC's own IPv4 address */
+    DriverRows(GuestShell shell, GuestPci pci, int ipv4) {
+        this.shell = shell;
+        this.pci = pci;
+        this.ipv4 = ipv4;
+    }
+
+    List<LinuxRow> look() {
+        row("the driver is loaded", "0", code("modprobe ib_uverbs && " + LOAD));
+        row("and has the function", "veroce", said("basename $(readlink " + pci.folder() + "/driver)"));
+        row("RDMA device", "1: CA", said("cat " + DEVICE + "node_type"));
+        row("its port", "4: ACTIVE, 5: LinkUp, Ethernet", said("cat " + DEVICE + "ports/1/state; cat " + DEVICE
+            + "ports/1/phys_state; cat " + DEVICE + "ports/1/link_layer").replace("\n", ", "));
+        row("GID of the interface's IPv4 address", "0000:0000:0000:0000:0000:ffff:0a00:020f",
+            said("cat " + DEVICE + "ports/1/gids/1"));
+        row("message interrupts", "8", said("ls " + pci.folder() + "/msi_irqs | wc -l"));
+        check();
+        row("commands interrupt", "yes", interrupts() > 0 ? "yes" : "no");
+        row("the driver is unloaded", "0", code("rmmod veroce"));
+        row("the NIC has the address of the interface", "0x0a00020f", "0x%08x".formatted(pci.read(ipv4)));
+        row("it comes and goes " + RELOADS + " times", "0", code("for i in " + "x ".repeat(RELOADS) + "; do " + LOAD
+            + " && rmmod veroce || exit 1; done"));
+        return rows;
+    }
+
+    private void check() {
+        row("objects are made and destroyed from within the kernel", "0",
+            code("insmod /veroce_check.ko && rmmod veroce_check"));
+        String told = said("dmesg | grep '" + TOLD + "'");
+        for (String line : told.split("\n")) {
+            String text = line.substring(Math.max(0, line.indexOf(TOLD)) + TOLD.length());
+            String[] parts = text.split(": (pass|FAIL), expected |, seen ");
+            row(parts[0], parts.length == 3 ? parts[1] : "a line of the check", parts.length == 3 ? parts[2] : text);
+        }
+    }
+
+    private long interrupts() {
+        String line = said("grep veroce /proc/interrupts | head -n 1").strip();
+        return line.isEmpty() ? 0 : Long.parseLong(line.split("\\s+")[1]);
+    }
+
+    private void row(String title, String expected, String seen) {
+        rows.add(new LinuxRow(title, expected, seen));
+    }
+
+    private String said(String command) {
+        return shell.run(command, SECONDS).text().strip();
+    }
+
+    /** Exit code of a command; if it is not 0, with what it said. */
+    private String code(String command) {
+        var answer = shell.run("(" + command + ")", SECONDS);
+        return answer.code() == 0 ? "0" : answer.code() + ": " + answer.text() + "; the kernel's last words: "
+            + said("dmesg | tail -n 3");
+    }
+}
