@@ -22,13 +22,18 @@ public final class ChartPage {
         h1 { font-size: 1.5rem; margin: .6rem 0 .3rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; }
         h3 { font-size: 1rem; margin: 1.2rem 0 .2rem; }
         p { max-width: 60rem; } .soft { color: var(--soft); } .pass { color: var(--good); } .fail { color: var(--bad); }
-        .chart { width: 100%; height: 380px; }
+        .chart { width: 100%; height: 420px; }
         .wide { overflow-x: auto; }
         table { border-collapse: collapse; margin: .6rem 0; font-size: 14px; }
-        th, td { text-align: left; padding: .2rem .7rem; border-bottom: 1px solid var(--faint); white-space: nowrap; }
+        th, td { text-align: left; padding: .2rem .7rem; border-bottom: 1px solid var(--faint); white-space: nowrap;
+          vertical-align: top; }
+        td.words { white-space: normal; min-width: 16rem; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         code { font-size: 13px; overflow-wrap: anywhere; }
         """;
+
+    /** Text of so many characters may take several lines of a table. */
+    private static final int LONG = 60;
 
     private final String title;
     private final StringBuilder body = new StringBuilder();
@@ -83,7 +88,8 @@ public final class ChartPage {
         for (var row : rows) {
             body.append("<tr>");
             for (var cell : row) {
-                body.append(cell instanceof Number ? "<td class=\"number\">" : "missed".equals(cell)
+                body.append(cell instanceof Number ? "<td class=\"number\">" : cell instanceof String words
+                    && words.length() > LONG ? "<td class=\"words\">" : "missed".equals(cell)
                     ? "<td class=\"fail\">" : "met".equals(cell) ? "<td class=\"pass\">" : "<td>")
                     .append(text(cell == null ? "" : cell instanceof Number figure ? Table.number(figure)
                         : cell.toString())).append("</td>");

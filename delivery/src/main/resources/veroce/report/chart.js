@@ -27,12 +27,30 @@ function veroceOption(chart, dark, width, titled) {
   });
   var top = (titled ? 44 : 8);
 
+  // Names below the plot are all shown: side by side if there is room, in up to three lines, or else aslant.
+  var left = narrow ? 60 : 78, right = 26;
+  var names = {aslant: false, room: 0, width: 0};
+  if (chart.x.categories) {
+    var longest = chart.x.categories.reduce(function (most, name) { return Math.max(most, name.length); }, 1) * (size - 1) * 0.56;
+    var slot = (width - left - right) / chart.x.categories.length - 8;
+    var lines = Math.ceil(longest * 1.25 / Math.max(slot, 1));
+    if (longest > slot && (lines > 3 || slot < 60)) {
+      names.aslant = true;
+      names.width = Math.min(longest + 4, narrow ? 120 : 190);
+      names.room = names.width * 0.71;
+      left = Math.max(left, names.room - slot / 2 + 4);      // the first one begins left of the plot
+    } else if (longest > slot) {
+      names.width = slot;
+      names.room = (lines - 1) * (size + 3);
+    }
+  }
+
   function axis(of, vertical) {
     var result = {
       type: of.categories ? 'category' : of.scale === 'LOG' ? 'log' : 'value',
       name: words(of.name + (of.unit ? ' (' + of.unit + ')' : '')),
       nameLocation: 'middle',
-      nameGap: vertical ? (narrow ? 42 : 52) : (of.categories && narrow ? 52 : 34),
+      nameGap: vertical ? (narrow ? 42 : 52) : 34 + names.room,
       nameTextStyle: {color: ink, fontSize: size},
       axisLabel: {color: ink, fontSize: size - 1, hideOverlap: true},
       axisLine: {show: true, onZero: false, lineStyle: {color: ink}},
@@ -42,8 +60,14 @@ function veroceOption(chart, dark, width, titled) {
     };
     if (of.categories) {
       result.data = of.categories.map(words);
-      if (!vertical && narrow) {
-        result.axisLabel.rotate = 45;
+      if (!vertical) {
+        result.axisLabel.hideOverlap = false;
+        result.axisLabel.interval = 0;
+        result.axisLabel.rotate = names.aslant ? 45 : 0;
+        if (names.width > 0) {
+          result.axisLabel.width = names.width;
+          result.axisLabel.overflow = names.aslant ? 'truncate' : 'break';
+        }
       }
     }
     if (of.least !== null) {
@@ -63,7 +87,7 @@ function veroceOption(chart, dark, width, titled) {
       data: chart.series.map(function (series) {
         return series.look === 'DASHED' ? {name: words(series.name), icon: dashes} : {name: words(series.name)};
       })},
-    grid: {left: narrow ? 60 : 78, right: 26, top: top + 22 * rows + 16, bottom: narrow && chart.x.categories ? 76 : 58},
+    grid: {left: left, right: right, top: top + 22 * rows + 16, bottom: 58 + names.room},
     tooltip: {trigger: chart.series.some(function (s) { return s.look !== 'POINTS'; }) ? 'axis' : 'item',
       confine: true},
     xAxis: axis(chart.x, false),

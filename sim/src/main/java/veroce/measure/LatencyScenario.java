@@ -52,7 +52,7 @@ final class LatencyScenario implements Scenario {
     }
 
     @Override public double minutes(boolean quick) {
-        return quick ? 0.7 : 4;
+        return quick ? 0.7 : 10;
     }
 
     @Override public Figures run(Effort effort, Consumer<String> progress) throws IOException {
@@ -65,14 +65,15 @@ final class LatencyScenario implements Scenario {
         if (effort.engine() == Engine.REFERENCE) {
             return figures;
         }
-        int messages = effort.of(6_000, 50);
+        int loaded = effort.of(6_000, 50);
+        int idle = effort.of(600, 50); // one is as the other
         try (var pool = new Jobs(effort.jobs())) {
             var waiting = new ArrayList<Supplier<List<Row>>>();
             for (var state : STATES) {
                 for (var operation : OPERATIONS) {
                     waiting.add(pool.submit(() -> {
                         progress.accept(name(operation) + ", " + state.name);
-                        return measure(effort, operation, state, messages);
+                        return measure(effort, operation, state, state.loaded ? loaded : idle);
                     }));
                 }
             }

@@ -125,6 +125,9 @@ public final class MeasureRecord {
         var text = new StringBuilder("`").append(report.configuration().get("repeat")).append("`, version ")
             .append(report.configuration().get("version")).append(", seed ").append(report.seed()).append(":\n\n")
             .append("**Budgets and targets.** ").append(verdict(report.rows())).append("\n\n");
+        Scenarios.ALL.stream().filter(one -> Scenarios.rows(report.rows(), one.title()).isEmpty()).forEach(one ->
+            text.append("Not in the record yet: `").append(one.title()).append("` (`./veroce measure --scenario ")
+                .append(one.title()).append(" --record`).\n\n"));
         text.append("| stated for | what | reached | |\n|---|---|---|---|\n");
         StatedTargets.lines(report.rows()).forEach(line -> text.append("| ").append(String.join(" | ", line.stream()
             .map(Object::toString).toList())).append(" |\n"));

@@ -30,6 +30,9 @@ final class MessageRateScenario implements Scenario {
     private static final String WHY_ONE = "32 messages of a queue pair are under way at most (K), and each waits for a"
         + " round trip of 2 us, two reads of host memory and its acknowledgement";
 
+    private static final String WHY_ONE_ASKS = RnicParameters.ALVEO_100G.reads() + " Reads and atomics of a queue pair are"
+        + " open at most, and each waits for a round trip of 2 us and the reads of host memory";
+
     /** One line of the chart. */
     private record Kinds(String name, Operation operation, int bytes, Kind kind, String metric, double least,
                          double ceiling) {}
@@ -72,7 +75,8 @@ final class MessageRateScenario implements Scenario {
                 var row = rows.get(i);
                 var told = row.named(kind.name + ", " + pairs.get(i) + (pairs.get(i) == 1 ? " queue pair" : " queue pairs"))
                     .with("series", kind.name).with("x", pairs.get(i));
-                figures.addAll(Figures.of(List.of(pairs.get(i) == 1 ? told.with("because", WHY_ONE) : told)));
+                figures.addAll(Figures.of(List.of(pairs.get(i) > 1 ? told : told.with("because",
+                    kind.operation.hasResponse() ? WHY_ONE_ASKS : WHY_ONE))));
             }
         }
         return figures;

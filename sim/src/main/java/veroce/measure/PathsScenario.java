@@ -42,14 +42,15 @@ final class PathsScenario implements Scenario {
     }
 
     @Override public String explains() {
-        return "1 to 16 paths at 1 % loss, of unequal delay and rate, and narrower than the line; one that is gone for 200 us, and the time until as much arrives as before (the"
-            + " NIC takes paths in turn and does not learn); in a fabric of references a spine of half the rate, one"
+        return "1 to 16 paths at 1 % loss, of unequal delay and rate, and narrower than the line; one that is"
+            + " gone for 200 us, and the time until as much arrives as before (the NIC takes paths in turn and"
+            + " does not learn); in a fabric of references a spine of half the rate, one"
             + " that fails, and one that comes back after 500 us: paths in turn (none-rotating), learned (none), learned"
             + " with congestion control (nsm)";
     }
 
     @Override public double minutes(boolean quick) {
-        return quick ? 1.5 : 5;
+        return quick ? 1.5 : 8;
     }
 
     @Override public Figures run(Effort effort, Consumer<String> progress) {

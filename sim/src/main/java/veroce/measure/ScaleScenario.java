@@ -33,7 +33,8 @@ final class ScaleScenario implements Scenario {
         int most = effort.configuration().queuePairs();
         for (int count : COUNTS) {
             if (count <= most && (!effort.quick() || count <= 64)) {
-                moves.add(Move.of(count + " queue pairs, Writes of 4 KiB", "write", count, effort.engine(), effort.shape()
+                var name = count + (count == 1 ? " queue pair" : " queue pairs") + ", Writes of 4 KiB";
+                moves.add(Move.of(name, "write", count, effort.engine(), effort.shape()
                     .messages(4096).queuePairs(count), Math.max(effort.of(12_000, 3_000), 8 * count)));
             }
         }
@@ -45,7 +46,8 @@ final class ScaleScenario implements Scenario {
             figures.add(moved.row(LATENCY + ".p99", moved.result().latencyMicroseconds(99), "us").with("series", "99 %"));
         }
         if (effort.engine() != Engine.REFERENCE) {
-            var counts = effort.quick() ? List.of(2, 16) : Stream.of(2, 16, 128, effort.isLong() ? 1023 : 128).distinct().filter(n -> n < most).toList();
+            var counts = effort.quick() ? List.of(2, 16) : Stream.of(2, 16, 128, effort.isLong() ? 1023 : 128).distinct()
+                .filter(n -> n < most).toList();
             figures.addAll(new FairnessBench(effort.configuration(), hdl.sim.Engine.valueOf(effort.engine().name()), counts,
                 effort.seed()).run(progress));
         }

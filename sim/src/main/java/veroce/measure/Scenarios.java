@@ -14,7 +14,8 @@ public final class Scenarios {
     /** Metrics whose ceiling nothing can be above; that of others is a budget, a peer or a floor. */
     private static final List<String> BOUNDED = List.of("goodput_percent_of_line", "read_goodput_percent_of_line",
         "goodput_by_size", "goodput_by_pmtu", "goodput_by_queue_pairs", "packets_per_cycle",
-        "million_packets_per_second", "beats_per_cycle", "bottleneck_percent", "writes_per_second", "sends_per_second", "reads_per_second", "atomics_per_second",
+        "million_packets_per_second", "beats_per_cycle", "bottleneck_percent",
+        "writes_per_second", "sends_per_second", "reads_per_second", "atomics_per_second",
         "jain_index");
     /** Figures are told with four digits. */
     private static final double ROUNDING = 1.001;

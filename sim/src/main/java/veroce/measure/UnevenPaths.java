@@ -105,8 +105,8 @@ final class UnevenPaths {
         var moved = Move.all(List.of(move), 1, progress).getFirst();
         var result = moved.result();
         double best = Wire.ceilingPercent(moved.settings());
-        figures.atLeast(moved.row("bottleneck_percent", result.goodputPercent() * 100 / HALF / best * 100, "% of its ceiling")
-            .ceiling(100).with("because", NO_LEARNING), LEAST_OF_NARROW);
+        figures.atLeast(moved.row("bottleneck_percent", result.goodputPercent() * 100 / HALF / best * 100,
+            "% of its ceiling").ceiling(100).with("because", NO_LEARNING), LEAST_OF_NARROW);
         figures.atMost(moved.row("queue_kilobytes", tap.waiting(moved.settings().roundTrip() / 2), "KB").with("because", NO_LEARNING),
             MOST_QUEUE);
         figures.atMost(moved.row("retransmissions_percent", 100.0 * result.resends() * moved.settings().mtu()
