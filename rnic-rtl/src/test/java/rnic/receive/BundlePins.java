@@ -8,6 +8,7 @@ import hdl.sim.Simulation;
 import java.lang.reflect.InvocationTargetException;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 
@@ -25,14 +26,23 @@ final class BundlePins {
             case Bundle<?> bundle -> {
                 for (var component : bundle.getClass().getRecordComponents()) {
                     try {
-                        var part = (Data<?>) component.getAccessor().invoke(bundle);
-                        collect(dut, part, name.isEmpty() ? component.getName() : name + "." + component.getName());
+                        part(dut, component.getAccessor().invoke(bundle),
+                            name.isEmpty() ? component.getName() : name + "." + component.getName());
                     } catch (IllegalAccessException | InvocationTargetException unreachable) {
                         throw new AssertionError(unreachable);
                     }
                 }
             }
             default -> throw new IllegalArgumentException("no pins in a " + data.getClass().getSimpleName());
+        }
+    }
+
+    /** What a configuration does not have has no pins. */
+    private void part(Simulation<?> dut, Object part, String name) {
+        if (part instanceof Optional<?> optional) {
+            optional.ifPresent(there -> collect(dut, (Data<?>) there, name));
+        } else {
+            collect(dut, (Data<?>) part, name);
         }
     }
 
