@@ -153,7 +153,8 @@ final class CycleRules implements ScopeWalk.Visitor {
             }
             case Pin pin when Cycles.isTimed(pin) -> {
                 meet(assign.site(), both);
-                wanted(assign, both, cycles.needed(assign));
+                var start = cycles.intendedStart(pin);
+                wanted(assign, both, start == null ? null : start.plus(pin.port().cycle().number()));
             }
             case Pin pin when pin.port().cycle() != null -> { }
             case Reg reg when cycles.isDeclared(Cycles.point(reg)) -> meet(assign.site(), both);

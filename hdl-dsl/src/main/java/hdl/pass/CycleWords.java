@@ -139,15 +139,17 @@ final class CycleWords {
     /** HDL903, or HDL902. */
     void input(Stmt.Assign assign, Pin pin, int point) {
         var comes = cycles.at(point);
-        var start = cycles.start(pin);
+        var start = cycles.intendedStart(pin);
         var place = "'" + pin.instance() + "." + pin.name() + "'";
         if (!start.isTimed()) {
             error(assign.site(), "HDL902", place + " belongs to an instance that began on no timeline and gets "
                 + timed(point) + "; let its first inputs enter(...) the timeline", point);
         } else if (!comes.isTimed() || comes.timeline() != start.timeline()) {
-            error(assign.site(), "HDL902", place + " is wanted on timeline " + start.timeline() + " and gets "
+            int first = cycles.beginner(pin);
+            error(assign.site(), "HDL902", place + " is wanted on timeline " + start.timeline()
+                + (first < 0 ? "" : ", as " + timed(first) + ",") + " and gets "
                 + (comes.isTimed() ? timed(point) : quoted(point) + ", which is on no timeline")
-                + "; let it enter(...) the timeline", point);
+                + "; let it enter(...) the timeline", first < 0 ? new Integer[] {point} : new Integer[] {point, first});
         } else {
             boolean late = comes.number() > start.number() + pin.port().cycle().number();
             error(assign.site(), "HDL903", place + " is wanted at cycle " + pin.port().cycle().number() + " of "

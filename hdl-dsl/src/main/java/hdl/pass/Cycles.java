@@ -147,6 +147,35 @@ final class Cycles {
         return cycles[startPoint(pin)];
     }
 
+    /**
+     * The same, also where what begins it does not belong together: as its first input says it, and those of that
+     * timeline which it waits for. Null if that is not known.
+     */
+    Cycle intendedStart(Pin pin) {
+        Cycle start = start(pin);
+        for (int arc : start == null ? arcs.into(startPoint(pin)) : new int[0]) {
+            var comes = brought(arc);
+            if (comes == null) {
+                return null;
+            }
+            boolean isFirst = start == null && comes.isTimed();
+            start = isFirst ? comes : start != null && comes.isTimed() && start.timeline() == comes.timeline()
+                && start.timeline().isAligned() ? Lattice.latest(start, comes) : start;
+        }
+        return start;
+    }
+
+    /** Which point brings that start; -1 if none does. */
+    int beginner(Pin pin) {
+        var start = intendedStart(pin);
+        for (int arc : arcs.into(startPoint(pin))) {
+            if (start != null && start.isTimed() && start.equals(brought(arc))) {
+                return arcs.from(arc);
+            }
+        }
+        return -1;
+    }
+
     int startPoint(Pin pin) {
         return begun.get(begun(pin));
     }

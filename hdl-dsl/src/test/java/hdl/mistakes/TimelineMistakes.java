@@ -47,7 +47,8 @@ final class TimelineMistakes {
             TimelineMistakes::recalled, TimelineMistakes::beyond, TimelineMistakes::cycleless, TimelineMistakes::budget,
             TimelineMistakes::kept, TimelineMistakes::moved, TimelineMistakes::movedTwice,
             TimelineMistakes::sharedLate, TimelineMistakes::sharedTwice, TimelineMistakes::sharedAlone,
-            TimelineMistakes::sharedHeld, TimelineMistakes::decidedLate);
+            TimelineMistakes::sharedHeld, TimelineMistakes::decidedLate, TimelineMistakes::beginsUntimed,
+            TimelineMistakes::beginsTwice);
 
         @Override public String moduleName() {
             return "Judge";
@@ -74,6 +75,19 @@ final class TimelineMistakes {
 
         @Override public void body(Io io) {
             io.sum.set(stage(stage(io.key).plus(io.entry)));
+        }
+    }
+
+    /** Adds two values that come together. */
+    record Pair() implements Circuit<Pair.Io> {
+        record Io(UInt one, UInt other, UInt sum) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.at(0).in(uint(8)), p.at(0).in(uint(8)), p.at(1).out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            io.sum.set(stage(io.one.plus(io.other)));
         }
     }
 
@@ -296,6 +310,25 @@ final class TimelineMistakes {
         io.answer.set(at(3, io.length));
     }
 
+    /** A register that no operation writes would take the instance off the timeline. */
+    private static void beginsUntimed(Io io) {
+        timeline(io.packet).aligned();
+        var laps = reg(uint(8)).init(0); // laps
+        laps.next(laps.plus(1));
+        var pair = instance(new Pair());
+        pair.one().set(io.packet.value());
+        pair.other().set(laps); // lapsmeet
+        io.answer.set(at(3, pair.sum()));
+    }
+
+    private static void beginsTwice(Io io) {
+        timeline(io.packet).aligned();
+        var pair = instance(new Pair());
+        pair.one().set(io.packet.value());
+        pair.other().set(io.other); // beginstwice
+        io.answer.set(at(3, pair.sum()));
+    }
+
     static List<Mistake> all() {
         return new Mistake.Collection(TimelineMistakes.class)
             .circuit("HDL901", """
@@ -317,6 +350,19 @@ final class TimelineMistakes {
                       {length}: 'other' declared here
                       {packet}: cycle 0 of timeline 'packet' here
                       {other}: cycle 0 of timeline 'other' here""", new Judge(2))
+            .circuit("HDL902", """
+                    {lapsmeet}: HDL902: 'pair.other' is wanted on timeline packet, as 'packet_value' (8 bits, packet \
+                    cycle 0), and gets 'laps' (8 bits), which is on no timeline; let it enter(...) the timeline
+                      {laps}: 'laps' declared here
+                      {packet}: 'packet_value' declared here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(32))
+            .circuit("HDL902", """
+                    {beginstwice}: HDL902: 'pair.other' is wanted on timeline packet, as 'packet_value' (8 bits, \
+                    packet cycle 0), and gets 'other' (8 bits, other cycle 0); let it enter(...) the timeline
+                      {length}: 'other' declared here
+                      {packet}: 'packet_value' declared here
+                      {other}: cycle 0 of timeline 'other' here
+                      {packet}: cycle 0 of timeline 'packet' here""", new Judge(33))
             .circuit("HDL903", """
                     {sooner}: HDL903: 'adder.entry' is wanted at cycle 1 of Adder, begun at packet cycle 0, and \
                     gets 'length' (8 bits, packet cycle 2); have it sooner, or begin later
