@@ -134,6 +134,7 @@ disable:
 	pci_disable_device(pdev);
 free:
 	xa_destroy(&dev->cqs);
+	ida_destroy(&dev->pds);
 	ib_dealloc_device(&dev->ib);
 	return err;
 }

@@ -40,10 +40,6 @@ final class ChartLibrary {
         }
     }
 
-    static List<Chart> charts(String json) throws JsonProcessingException {
-        return List.of(JSON.readValue(json, Chart[].class));
-    }
-
     static String version() {
         var properties = new Properties();
         try (var in = new ByteArrayInputStream(resource(VERSION))) {

@@ -2,7 +2,6 @@ package veroce.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -46,16 +45,6 @@ public final class Picture {
         var call = DRAW + "(" + ChartLibrary.json(List.of(chart)) + "[0], " + width + ", " + height + ")";
         var svg = context.evaluateString(scope, call, chart.title(), 1, null).toString();
         return NUMBERED.matcher(svg).replaceAll("zr-") + "\n";
-    }
-
-    /** Writes what charts show, for pictures that are drawn later. */
-    public static void writeData(List<Chart> charts, Path file) throws IOException {
-        AtomicFile.write(file, (ChartLibrary.json(charts) + "\n").getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** Reads it again. */
-    public static List<Chart> readData(Path file) throws IOException {
-        return ChartLibrary.charts(Files.readString(file));
     }
 
     /** Writes one picture whole or not at all. */

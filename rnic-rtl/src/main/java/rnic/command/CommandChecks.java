@@ -26,8 +26,6 @@ final class CommandChecks {
     private static final int MOST_MTU = 4;
     private static final int MOST_TIMEOUT = 20;
     private static final int ALIGNMENT_BITS = 6;
-    /** Code of the algorithm of congestion control that the NIC has. */
-    static final int ALGORITHM = 2;
 
     private final RnicParameters parameters;
     private final CommandRequest request;
@@ -146,8 +144,8 @@ final class CommandChecks {
         life(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
         life(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
         var algorithm = a.uint("address.cc_algorithm");
-        var isOurs = parameters.congestion().isPresent() ? algorithm.eq(ALGORITHM).and(a.bool("address.cc_ext"))
-            : lit(false);
+        var isOurs = parameters.congestion().isPresent()
+            ? algorithm.eq(RnicParameters.ALGORITHM).and(a.bool("address.cc_ext")) : lit(false);
         life(CommandResult.BAD_CONGESTION, a.bool("address.cc_ext").and(retransMoved)
             .or(algorithm.any().and(isOurs.not())));
         reads(a, profile);

@@ -186,7 +186,7 @@ final class CommandOutputs {
         context.initialSrtt().set(a.uint("timing.srtt"));
         context.lastPath().set(a.uint("address.last_path"));
         context.extended().set(a.bool("address.cc_ext"));
-        context.controlled().ifPresent(it -> it.set(a.uint("address.cc_algorithm").eq(CommandChecks.ALGORITHM)));
+        context.controlled().ifPresent(it -> it.set(a.uint("address.cc_algorithm").eq(RnicParameters.ALGORITHM)));
         context.rate().set(a.uint("rate.megabits"));
         context.sendCq().set(a.uint("completion.send").trunc(cq));
         context.receiveCq().set(a.uint("completion.receive").trunc(cq));

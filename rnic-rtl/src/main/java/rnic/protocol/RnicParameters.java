@@ -38,6 +38,9 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
+    /** Code of {@code congestion} in CREATE_QP; 0 is none. */
+    public static final int ALGORITHM = 2;
+
     /** Reads that a queue pair accepts if nothing else is said: half of its messages, 16 at most. */
     private static final int USUAL_READS = 16;
     /** Most WQEs of a shared receive queue that a queue pair may have ahead of its messages. */

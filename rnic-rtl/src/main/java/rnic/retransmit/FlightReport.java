@@ -22,8 +22,8 @@ import rnic.protocol.RnicParameters;
  * What congestion control hears of an operation of the send window, how many packets are gone and what has happened;
  * and what it says: whether another packet may be sent again. It keeps of every flow whether congestion is controlled,
  * what the peer has told last, how many packets are on their way and how many may be; it tells nothing of flows that
- * are not controlled, but that a life has begun where the one before was. One operation per cycle, each on another flow; {@value WindowPipeline#APART} cycles from operation
- * to operation on the same one. Latency {@link #GONE} and {@link #LATENCY} cycles.
+ * are not controlled, but that a life has begun where the one before was. One operation per cycle, each on another flow;
+ * {@value WindowPipeline#APART} cycles from operation to operation on the same one. Latency {@link #GONE} and {@link #LATENCY} cycles.
  *
  * @param parameters of the NIC
  */
@@ -92,8 +92,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var psn = uint(PSN_BITS);
         return new Io(begin.in(bool()), begin.in(uint(indexWidth(Flow.count(parameters)))), begin.in(psn),
             begin.in(psn), begin.in(Told.SHAPE), begin.in(uint(Departure.STAMP_BITS)), p.steady().in(bool()),
-            p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()), judged.in(bool()), counted.in(bool()),
-            counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
+            p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()),
+            judged.in(bool()), counted.in(bool()), counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
             p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
             p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)));
     }

@@ -16,10 +16,10 @@ import rnic.retransmit.WindowDeadline.Kind;
 public record WindowTimer() implements Circuit<WindowTimer.Io> {
     static final int LATENCY = 6;
     /** 2^27 / 16 us. */
-    private static final int MOST_LOG = 27;
+    public static final int MOST_LOG = 27;
     /** 4.096 us is 65.536 / 16 us; twice that, rounded: 0.05 percent short. */
-    private static final int UNIT_DOUBLED = 131;
-    private static final int MOST_EXPONENT = 20;
+    public static final int UNIT_DOUBLED = 131;
+    public static final int MOST_EXPONENT = 20;
     private static final int TIME_BITS = WindowWord.TIME_BITS;
 
     public record Io(

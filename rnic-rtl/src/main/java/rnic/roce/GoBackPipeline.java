@@ -8,6 +8,7 @@ import rnic.messages.Arrival;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnrTimer;
 import rnic.protocol.Row;
+import rnic.retransmit.WindowTimer;
 import rnic.roce.SenderEvent.Kind;
 
 /**
@@ -39,11 +40,6 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
     /** Cycle in which it is known what an event means. */
     private static final int MEANT = 7;
     private static final int UNLIMITED = 7;
-    /** 2^27 / 16 us. */
-    private static final int MOST_LOG = 27;
-    /** 4.096 us is 65.536 / 16 us; twice that, rounded: 0.05 percent short. */
-    private static final int UNIT_DOUBLED = 131;
-    private static final int MOST_EXPONENT = 20;
     private static final int FEW = 64;
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
@@ -231,14 +227,14 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
     /** The end of a pause, or a retry timeout from now: doubled for each one that was used, at most 8.4 s. */
     private static UInt deadline(Io io, SenderEvent event, SenderState state, Meaning meaning, Effect effect) {
         var terms = state.terms();
-        int width = 8 + MOST_EXPONENT;
+        int width = 8 + WindowTimer.MOST_EXPONENT;
         int most = width + 7;
-        var unit = stage(lit(UNIT_DOUBLED, width).shl(at(MEANT, terms.rtoExponent())).shr(1));
+        var unit = stage(lit(WindowTimer.UNIT_DOUBLED, width).shl(at(MEANT, terms.rtoExponent())).shr(1));
         var used = stage(terms.retries().minus(state.retries()));
         var doublings = stage(mux(used.gt(io.backoffMost), io.backoffMost, used).gate(meaning.moved().not()));
         var doubled = stage(unit.zext(most).shl(doublings));
-        var isLong = stage(terms.rtoExponent().zext(6).plus(doublings.zext(6)).gt(MOST_EXPONENT));
-        var timeout = mux(isLong, lit(1L << MOST_LOG, TIME_BITS), doubled.trunc(TIME_BITS));
+        var isLong = stage(terms.rtoExponent().zext(6).plus(doublings.zext(6)).gt(WindowTimer.MOST_EXPONENT));
+        var timeout = mux(isLong, lit(1L << WindowTimer.MOST_LOG, TIME_BITS), doubled.trunc(TIME_BITS));
         var pause = stage(pause(at(LATENCY, event.syndrome().trunc(5))));
         var beginning = meaning.moved().or(meaning.head()).and(state.paused().not());
         var then = stage(io.now.plus(mux(effect.pausing(), pause, timeout)));

@@ -11,11 +11,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rnic.command.CommandBench.State;
 import rnic.command.CommandBench.Statuses;
+import rnic.congestion.Nsm;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
 
 /** Commands of the host: what they change, and why they are refused. */
 class CommandProcessorTest {
@@ -354,6 +356,24 @@ class CommandProcessorTest {
         }
     }
 
+    /** An algorithm reads the stamps of its peer, and a NIC has one: any other code is refused. */
+    @Test void anAlgorithmIsTheNicsOwnAndHasItsStamps() {
+        try (var bench = new CommandBench(Engine.JVM, RnicParameters.SMALL.controlled(new Nsm())).furnished()) {
+            var life = CommandBench.life();
+            for (long algorithm = 0; algorithm < 4; algorithm++) {
+                for (long extended = 0; extended < 2; extended++) {
+                    life.put("address.cc_algorithm", algorithm);
+                    life.put("address.cc_ext", extended);
+                    var isTaken = algorithm == 0 || algorithm == RnicParameters.ALGORITHM && extended == 1;
+                    assertThat(bench.run(Command.CREATE_QP, 2 * algorithm + extended, life))
+                        .as("algorithm %d, cc_ext %d", algorithm, extended)
+                        .isEqualTo(isTaken ? CommandResult.DONE : CommandResult.BAD_CONGESTION);
+                }
+            }
+            assertThat(bench.extended).containsExactly(0L, 1L, 1L);
+        }
+    }
+
     private static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();
@@ -364,6 +384,7 @@ class CommandProcessorTest {
         mistakes.put("window.packets", Map.entry(CommandResult.BAD_WINDOW, List.of(0L, 129L, 4096L)));
         mistakes.put("window.messages", Map.entry(CommandResult.BAD_MESSAGES, List.of(0L, 9L, 256L)));
         mistakes.put("timing.sack_threshold", Map.entry(CommandResult.BAD_THRESHOLD, List.of(112L, 255L)));
+        mistakes.put("address.cc_algorithm", Map.entry(CommandResult.BAD_CONGESTION, List.of(1L, 2L, 3L)));
         mistakes.put("timing.rto", Map.entry(CommandResult.BAD_TIMEOUT, List.of(21L, 31L)));
         mistakes.put("timing.srtt", Map.entry(CommandResult.BAD_ROUND_TRIP, List.of(0L, 15L, 64001L, 65535L)));
         mistakes.put("completion.send", Map.entry(CommandResult.BAD_SEND_CQ, List.of(0L, 16L + 1, 0x801L)));

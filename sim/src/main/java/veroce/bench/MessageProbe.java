@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
@@ -26,6 +27,7 @@ import veroce.network.Network;
 import veroce.network.PathSettings;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
+import veroce.packet.Opcode;
 
 /**
  * Messages of 64 bytes between two NICs, one at a time, each followed to the cycle: when its frame has left, when its
@@ -44,8 +46,8 @@ public final class MessageProbe implements AutoCloseable {
     private static final int LOAD_POSTED = 6;
     private static final long WIRE = Time.MICROSECOND;
     private static final int BTH = 42;
-    private static final int ACKNOWLEDGE = 0x11;
-    private static final int SACK = 0x1f;
+    private static final Set<Integer> ACKNOWLEDGEMENTS = Set.of(Opcode.ACKNOWLEDGE, Opcode.SACK, Opcode.ACKNOWLEDGE_RSP,
+        Opcode.SACK_RSP);
     /** Completion queues: that of the load, and that of the message. */
     private static final int OF_LOAD = 0;
     private static final int OF_PROBE = 1;
@@ -122,28 +124,22 @@ public final class MessageProbe implements AutoCloseable {
         left.postSend(pair, SendRequest.write(pair, loadSource, loadSourceKey, LARGE, loadTarget, loadTargetKey));
     }
 
-    /** Whose bytes come back with a response. */
-    private boolean comesBack() {
-        return operation.hasResponse();
-    }
-
     private void frame(Endpoint from, Endpoint to, boolean arrives, byte[] frame, long time) {
-        int code = frame[BTH] & 0x1f;
         int pair = (frame[BTH + 5] & 0xff) << 16 | (frame[BTH + 6] & 0xff) << 8 | frame[BTH + 7] & 0xff;
         boolean ours = pair == (from == left ? connection.rightPair() : connection.leftPair());
-        if (!ours || code == ACKNOWLEDGE || code == SACK) {
+        if (!ours || ACKNOWLEDGEMENTS.contains(frame[BTH] & 0xff)) {
             return;
         }
         if (from == left && !arrives && sentAt == 0) {
             sentAt = time;
-        } else if (arrives && to == (comesBack() ? left : right) && arrivedAt == 0) {
+        } else if (arrives && to == (operation.hasResponse() ? left : right) && arrivedAt == 0) {
             arrivedAt = time;
         }
     }
 
     private void written(NicEndpoint where, long address) {
-        boolean here = where == (comesBack() ? left : right);
-        long place = comesBack() ? source : target;
+        boolean here = where == (operation.hasResponse() ? left : right);
+        long place = operation.hasResponse() ? source : target;
         if (here && address >= place && address < place + BYTES) {
             placedAt = where.now();
         } else if (address >= where.completionQueue(OF_PROBE) && address < where.completionQueue(OF_PROBE) + QUEUE_BYTES) {
@@ -186,7 +182,7 @@ public final class MessageProbe implements AutoCloseable {
             put(cycles, Part.POST_TO_WIRE, i, sentAt - posted);
             put(cycles, Part.WIRE_TO_MEMORY, i, placedAt - arrivedAt);
             put(cycles, Part.MEMORY_TO_COMPLETION, i, needsTold ? toldAt - placedAt
-                : comesBack() ? doneAt - placedAt : doneAt - placedAt - WIRE);
+                : operation.hasResponse() ? doneAt - placedAt : doneAt - placedAt - WIRE);
             put(cycles, Part.END_TO_END, i, doneAt - posted - 2 * WIRE);
         }
         cycles.values().forEach(Arrays::sort);
@@ -194,13 +190,12 @@ public final class MessageProbe implements AutoCloseable {
     }
 
     private SendRequest request(int id) {
-        int pair = connection.leftPair();
         return switch (operation) {
             case WRITE -> SendRequest.write(id, source, sourceKey, BYTES, target, targetKey);
             case SEND -> SendRequest.send(id, source, sourceKey, BYTES);
             case READ -> SendRequest.read(id, source, sourceKey, BYTES, target, targetKey);
             case FETCH_ADD -> SendRequest.fetchAndAdd(id, source, sourceKey, target, targetKey, 1);
-            default -> throw new IllegalArgumentException(operation + " on queue pair " + pair);
+            default -> throw new IllegalArgumentException(operation + " cannot be followed");
         };
     }
 

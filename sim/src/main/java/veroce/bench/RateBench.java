@@ -55,7 +55,8 @@ public record RateBench(Engine engine, Operation operation, int bytes, Kind kind
     }
 
     private String name(int pairs) {
-        return (kind == Kind.EMPTY ? 0 : bytes) + " bytes, " + pairs + " queue pair" + (pairs == 1 ? "" : "s") + switch (kind) {
+        int length = kind == Kind.EMPTY ? 0 : bytes;
+        return length + " bytes, " + pairs + " queue pair" + (pairs == 1 ? "" : "s") + switch (kind) {
             case PLAIN -> "";
             case ONE_WORD -> ", one word";
             case INLINE -> ", inline";

@@ -28,7 +28,7 @@ public final class ReceiveRate {
     private static final int FIRST_PSN = 1000;
     private static final int PMTU = 4096;
     private static final int PLACE = 8192;
-    /** Frames that are given ahead; more are given as these are taken. */
+    /** Cycles that a run may take beyond four times those of its frames on the bus. */
     private static final int LONGEST_WAIT = 20_000;
 
     private ReceiveRate() {}
@@ -37,7 +37,6 @@ public final class ReceiveRate {
      * Measures the middle of a run.
      *
      * @param payload of each packet
-     * @return packets per cycle, beats of a frame, and packets that did not find room
      */
     public static Result measure(RnicParameters parameters, int pairs, int payload, int packets) {
         var options = Options.standard().effort(Options.Effort.FULL);
@@ -68,7 +67,7 @@ public final class ReceiveRate {
             while (placed.size() < packets && nic.model().cycle() < until) {
                 nic.model().step();
             }
-            return result(placed, beats, packets, nic.counters().getOrDefault("rx_in_order", 0L));
+            return result(placed, beats, packets, nic.counters().get("rx_ok"));
         }
     }
 
@@ -81,12 +80,12 @@ public final class ReceiveRate {
      */
     public record Result(double perCycle, int beats, int lost) {}
 
-    private static Result result(List<Long> placed, int beats, int packets, long inOrder) {
+    private static Result result(List<Long> placed, int beats, int packets, long taken) {
         int first = placed.size() / 10;
         int last = placed.size() * 9 / 10;
         if (last - first < 10) {
             throw VeroceException.failure("the receive path has placed " + placed.size() + " of " + packets
-                + " packets, " + inOrder + " of them in order: too few to tell a rate");
+                + " packets and taken " + taken + ": too few to tell a rate");
         }
         return new Result((last - first) / (double) (placed.get(last) - placed.get(first)), beats,
             packets - placed.size());

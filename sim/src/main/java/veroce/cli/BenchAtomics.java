@@ -52,8 +52,8 @@ final class BenchAtomics implements Callable<Integer> {
         try (var progress = new StepProgress(spec.commandLine().getErr())) {
             new RateBench(engine, Operation.FETCH_ADD, BYTES, RateBench.Kind.PLAIN, "atomics_per_second", LEAST, CEILING)
                 .run(figures, queuePairs, messages, progress::step);
-            new RateBench(engine, Operation.FETCH_ADD, BYTES, RateBench.Kind.ONE_WORD, "atomics_per_second", LEAST_OF_ONE_WORD,
-                CEILING_OF_ONE_WORD).run(figures, queuePairs, messages, progress::step);
+            new RateBench(engine, Operation.FETCH_ADD, BYTES, RateBench.Kind.ONE_WORD, "atomics_per_second",
+                LEAST_OF_ONE_WORD, CEILING_OF_ONE_WORD).run(figures, queuePairs, messages, progress::step);
         }
         return output.finish("bench atomics", figures, json, spec);
     }

@@ -30,8 +30,8 @@ import veroce.simulate.Engine;
 /** Measures congestion control among many hosts. */
 @Command(name = "fabric", description = {
     "Congestion control and choice of paths among many hosts: a fabric of leaves and spines whose hosts are reference"
-    + " endpoints at 100 Gb/s (--nics: some are NICs, cycle by cycle), with queues that mark and trim. Completion times are told in what a message needs alone"
-    + " at line rate. Simulated time: a seed gives the same figures on every machine."})
+    + " endpoints at 100 Gb/s (--nics: some are NICs, cycle by cycle), with queues that mark and trim. Completion times"
+    + " are told in what a message needs alone at line rate. Simulated time: a seed gives the same figures on every machine."})
 final class FabricCommand implements Callable<Integer> {
     private static final long STALL_EVERY = 200 * Time.MICROSECOND;
 
@@ -42,8 +42,8 @@ final class FabricCommand implements Callable<Integer> {
 
     @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsm",
         description = "none-rotating (no control, one path after the other), none (paths that learn), dcqcn-rotating,"
-            + " dcqcn, swift, nsi-rotating, nsi, nsm-rotating, nsm-at-once (paths as nsi has them), nsm or nsm-learning (round trips"
-            + " too); several with commas, or all. Default: ${DEFAULT-VALUE}.")
+            + " dcqcn, swift, nsi-rotating, nsi, nsm-rotating, nsm-at-once (paths as nsi has them), nsm or nsm-learning"
+            + " (round trips too); several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> algorithms;
 
     @Option(names = "--hosts", paramLabel = "N", defaultValue = "128",
@@ -83,8 +83,8 @@ final class FabricCommand implements Callable<Integer> {
     long stall;
 
     @Option(names = "--nics", paramLabel = "N", defaultValue = "0",
-        description = "Hosts that are simulated NICs, spread evenly; with --algorithm nsm-rotating or none-rotating. Default:"
-            + " ${DEFAULT-VALUE}.")
+        description = "Hosts that are simulated NICs, spread evenly; with --algorithm nsm-rotating or none-rotating."
+            + " Default: ${DEFAULT-VALUE}.")
     int nics;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",

@@ -127,9 +127,6 @@ record TransferJob(String command, String what, Engine engine, TransferSettings 
             about.put("seed", settings.seed());
             page.section("Set-up").settings(about).write(report.resolveSibling("report.html"));
             var pictures = charts.isEmpty() ? List.<String>of() : Picture.svg(charts.subList(0, 2), 900, 480);
-            if (!charts.isEmpty()) {
-                Picture.writeData(charts.subList(0, 2), report.resolveSibling("pictures.json"));
-            }
             for (int i = 0; i < pictures.size(); i++) {
                 AtomicFile.write(report.resolveSibling(PICTURES.get(i)), pictures.get(i).getBytes(StandardCharsets.UTF_8));
             }

@@ -14,8 +14,8 @@ import java.util.Arrays;
  * @param unfinished flows that had not ended when time was up; they count as if they had just then
  */
 public record FabricResult(double[] ratios, double[] beside, double[] nics, double[] goodputs, double whole,
-                           double coreMean, double hostMean, long packets, long duplicates, long marked, long trimmed, long dropped,
-                           long timeouts, long rolls, int unfinished) {
+                           double coreMean, double hostMean, long packets, long duplicates, long marked, long trimmed,
+                           long dropped, long timeouts, long rolls, int unfinished) {
 
     /** Of a list of numbers the one below which that share of them lies. */
     static double share(double[] of, double share) {

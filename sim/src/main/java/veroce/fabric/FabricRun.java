@@ -137,7 +137,7 @@ public final class FabricRun {
 
     /** The same, and notes what happens over time. */
     public FabricTrace trace() {
-        var trace = new FabricTrace(fabric, lanes.keySet().stream().filter(between -> !isNic(between.from())).map(between ->
+        var trace = new FabricTrace(fabric, lanes.keySet().stream().filter(one -> !isNic(one.from())).map(between ->
             new FabricTrace.Flow("host " + between.from() + " to " + between.to(), between.to(),
                 () -> view(lanes.get(between)))).toList());
         run();

@@ -4,6 +4,7 @@ import hdl.sim.agent.AxiTarget;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -49,6 +50,11 @@ final class GuestDma implements AxiTarget, HostBus.Refuser {
 
     @Override public void read(long address, int first, long[] words) {
         MemorySegment memory = port.get().memory(address, beat);
+        if (memory == null) { // taken away while the burst was under way: all ones, as of a port where nobody answers
+            refuse("read of a burst at 0x" + Long.toHexString(address) + " that was unmapped meanwhile");
+            Arrays.fill(words, -1L);
+            return;
+        }
         for (int i = 0; i < words.length; i++) {
             words[i] = (long) WORD.getAcquire(memory, 8L * i);
         }

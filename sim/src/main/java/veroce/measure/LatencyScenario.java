@@ -2,6 +2,7 @@ package veroce.measure;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class LatencyScenario implements Scenario {
     private static final List<Operation> OPERATIONS = List.of(Operation.WRITE, Operation.SEND, Operation.READ,
         Operation.FETCH_ADD);
     /** Percentiles as reports call them, and as people do. */
-    private static final Map<String, Double> LEVELS = new java.util.LinkedHashMap<>();
+    private static final Map<String, Double> LEVELS = new LinkedHashMap<>();
 
     static {
         LEVELS.put("min", 0.0);

@@ -1,6 +1,7 @@
 package veroce.measure;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
@@ -32,7 +33,7 @@ record Outage(List<Double> times, List<Double> rates) {
             one.arrived)).toList();
         long end = arrived.getLast().arrived;
         var bytes = new double[(int) ((end - from) / STEP) + 1];
-        var seen = new java.util.BitSet();
+        var seen = new BitSet();
         for (var one : arrived) {
             if (!seen.get((int) one.psn)) {
                 seen.set((int) one.psn);

@@ -9,7 +9,6 @@ import veroce.endpoint.Operation;
 import veroce.report.Chart;
 import veroce.report.Row;
 import veroce.report.Table;
-import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
 
 /** Long Reads under loss: one way, both ways, and on every other queue pair Writes whose bytes go the other way. */
@@ -45,7 +44,7 @@ final class ReadLoss {
 
     void run(Consumer<String> progress) {
         var losses = effort.quick() ? QUICK : WHOLE;
-        int packets = effort.engine() == Engine.REFERENCE ? effort.of(LONG, 4_000) : effort.of(LONG, 4_000);
+        int packets = effort.of(LONG, 4_000);
         for (var kind : Kind.values()) {
             var moves = new ArrayList<Move>();
             for (double loss : losses) {

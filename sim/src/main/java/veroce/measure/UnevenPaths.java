@@ -13,10 +13,11 @@ import veroce.transfer.Transfer;
 
 /**
  * Two NICs over paths that differ in delay or in rate, and over paths that together are narrower than the line: what
- * learning and congestion control are for. The NIC has neither yet, and its rows say so.
+ * learning and congestion control are for. The NIC does not learn its paths, and this one is without control: its rows say
+ * so.
  */
 final class UnevenPaths {
-    static final String NO_LEARNING = "the NIC takes its paths in turn: congestion control is not in it yet";
+    static final String NO_LEARNING = "the NIC of this configuration takes its paths in turn and controls no congestion";
     static final String LATER = "each 1 us later than the one before";
     static final String QUARTER = "one at a quarter of its rate";
     private static final String GOODPUT = "goodput_percent_of_line";
@@ -107,8 +108,8 @@ final class UnevenPaths {
         double best = Wire.ceilingPercent(moved.settings());
         figures.atLeast(moved.row("bottleneck_percent", result.goodputPercent() * 100 / HALF / best * 100,
             "% of its ceiling").ceiling(100).with("because", NO_LEARNING), LEAST_OF_NARROW);
-        figures.atMost(moved.row("queue_kilobytes", tap.waiting(moved.settings().roundTrip() / 2), "KB").with("because", NO_LEARNING),
-            MOST_QUEUE);
+        figures.atMost(moved.row("queue_kilobytes", tap.waiting(moved.settings().roundTrip() / 2), "KB")
+            .with("because", NO_LEARNING), MOST_QUEUE);
         figures.atMost(moved.row("retransmissions_percent", 100.0 * result.resends() * moved.settings().mtu()
             / result.bytes(), "%").with("because", NO_LEARNING), MOST_RESENT);
     }

@@ -13,9 +13,6 @@ final class NicLife {
     /** P3: atomics too. */
     private static final int PROFILE_WITH_ATOMICS = 3;
 
-    /** Of congestion control: the one that the NIC has. */
-    private static final int ALGORITHM = 2;
-
     private NicLife() {}
 
     static void fill(RegisterValues values, RnicParameters parameters, QueuePairSettings s, Numbering numbering,
@@ -25,7 +22,7 @@ final class NicLife {
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
             .set("address.last_path", s.paths() - 1).set("address.cc_ext", s.congestion().extended() ? 1 : 0)
-            .set("address.cc_algorithm", isControlled(parameters, s) ? ALGORITHM : 0)
+            .set("address.cc_algorithm", isControlled(parameters, s) ? RnicParameters.ALGORITHM : 0)
             .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())

@@ -19,11 +19,9 @@ final class Interrupts {
     private static final int FIELDS = 20;
 
     private final int[] counters;
-    private final long[] raised;
 
     Interrupts(int vectors) {
         counters = new int[vectors];
-        raised = new long[vectors];
         Arrays.fill(counters, NONE);
     }
 
@@ -31,19 +29,9 @@ final class Interrupts {
         return counters.length;
     }
 
-    /** Interrupts of a vector so far that somebody listened to. */
-    long raised(int vector) {
-        return raised[vector];
-    }
-
-    boolean isHeard(int vector) {
-        return counters[vector] != NONE;
-    }
-
     /** Interrupts, if somebody listens. */
     void raise(int vector) throws IOException {
-        if (isHeard(vector)) {
-            raised[vector]++;
+        if (counters[vector] != NONE) {
             LibC.signal(counters[vector], 1);
         }
     }

@@ -61,8 +61,18 @@ class GuestDmaTest {
         assertThat(dma.refuses(false, 1, BASE - 64, 64)).isEqualTo(HostBus.Refusal.DECERR);
         assertThat(dma.refused()).containsEntry("read of 64 bytes at 0xffffffc0", 2L)
             .containsEntry("write of 4096 bytes at 0x100000040", 1L);
+    }
+
+    /** A burst that was let in and whose memory is taken away before its data. */
+    @Test void whatIsUnmappedMeanwhileIsNotTouchedAndCounted() {
+        memory.fill((byte) 0x55);
         isShown = false;
         dma.write(BASE, new long[8], new long[] {-1});
-        assertThat(dma.refused()).hasSize(3);
+        long[] words = new long[8];
+        dma.read(BASE, 0, words);
+        assertThat(words).containsOnly(-1L);
+        assertThat(dma.refused()).hasSize(2);
+        assertThat(dma.bytesRead() + dma.bytesWritten()).isZero();
+        assertThat(memory.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 0x55);
     }
 }
