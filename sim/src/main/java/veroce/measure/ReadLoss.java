@@ -20,6 +20,7 @@ final class ReadLoss {
     private static final int BYTES = 65_536;
     /** Packets of a long run; what is stated is that of the middle, since start and tail of a short one weigh much. */
     private static final int LONG = 60_000;
+    private static final double MUCH = 0.02;
     private static final String SHORT = "start and tail are in it, and this run is short; what is stated is of --size long";
     private static final int STATED_MTU = 4096;
     private static final int STATED_WINDOW = 256;
@@ -44,18 +45,22 @@ final class ReadLoss {
 
     void run(Consumer<String> progress) {
         var losses = effort.quick() ? QUICK : WHOLE;
-        int packets = effort.of(LONG, 4_000);
         for (var kind : Kind.values()) {
             var moves = new ArrayList<Move>();
             for (double loss : losses) {
                 var shape = effort.shape().operation(Operation.READ).messages(BYTES).harm(loss, 1, 0);
                 var move = Move.of(kind.title + ", " + Table.percent(loss) + " %", kind.title, 100 * loss, effort.engine(),
                     kind == Kind.ONE_WAY ? shape : kind == Kind.BOTH_WAYS ? shape.bothWays()
-                        : shape.bothWays().queuePairs(2), packets);
+                        : shape.bothWays().queuePairs(2), packets(loss));
                 moves.add(kind == Kind.AGAINST_WRITES ? move.againstWrites() : move);
             }
             Move.all(moves, effort.jobs(), progress).forEach(moved -> add(kind, moved));
         }
+    }
+
+    /** Where much is lost one timeout is several percent of a short run, so only a quick one is short there. */
+    private int packets(double loss) {
+        return loss >= MUCH && !effort.quick() ? effort.of(LONG, LONG) : effort.of(LONG, 4_000);
     }
 
     /** Without loss; of two lines that carry different packets the mean. */
