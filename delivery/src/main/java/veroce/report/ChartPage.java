@@ -30,6 +30,10 @@ public final class ChartPage {
         td.words { white-space: normal; min-width: 16rem; }
         td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
         code { font-size: 13px; overflow-wrap: anywhere; }
+        nav a { margin-right: 1rem; white-space: nowrap; } a { color: inherit; }
+        summary { cursor: pointer; color: var(--soft); margin: .6rem 0; }
+        @media (max-width: 45rem) { th, td { white-space: normal; padding: .2rem .4rem; font-size: 13px; }
+          td.words { min-width: 10rem; } td.number { white-space: nowrap; } .chart { height: 340px; } }
         """;
 
     /** Text of so many characters may take several lines of a table. */
@@ -38,10 +42,10 @@ public final class ChartPage {
     private final String title;
     private final StringBuilder body = new StringBuilder();
     private final List<Chart> charts = new ArrayList<>();
+    private final List<String> sections = new ArrayList<>();
 
     public ChartPage(String title) {
         this.title = title;
-        body.append("<h1>").append(text(title)).append("</h1>\n");
     }
 
     /** A paragraph, coloured as good or bad news. */
@@ -61,8 +65,21 @@ public final class ChartPage {
         return this;
     }
 
+    /** Where there are several, the top of the page leads to each. */
     public ChartPage section(String name) {
-        body.append("<h2>").append(text(name)).append("</h2>\n");
+        sections.add(name);
+        body.append("<h2 id=\"section").append(sections.size()).append("\">").append(text(name)).append("</h2>\n");
+        return this;
+    }
+
+    /** What follows until {@link #unfold} is shown when the reader asks for it. */
+    public ChartPage fold(String summary) {
+        body.append("<details><summary>").append(text(summary)).append("</summary>\n");
+        return this;
+    }
+
+    public ChartPage unfold() {
+        body.append("</details>\n");
         return this;
     }
 
@@ -111,13 +128,24 @@ public final class ChartPage {
         var page = new StringBuilder("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n")
             .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
             .append(text(title)).append("</title>\n<style>\n").append(STYLE).append("</style></head>\n<body>\n")
-            .append(body);
+            .append("<h1>").append(text(title)).append("</h1>\n").append(contents()).append(body);
         if (!charts.isEmpty()) {
             page.append("<script>\n").append(ChartLibrary.echarts()).append("\n</script>\n<script>\n")
                 .append(ChartLibrary.option()).append("var charts = ").append(ChartLibrary.json(charts)).append(";\n")
                 .append(ChartLibrary.page()).append("</script>\n");
         }
         AtomicFile.write(file, page.append("</body></html>\n").toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String contents() {
+        if (sections.size() < 2) {
+            return "";
+        }
+        var links = new StringBuilder("<nav>");
+        for (int i = 0; i < sections.size(); i++) {
+            links.append("<a href=\"#section").append(i + 1).append("\">").append(text(sections.get(i))).append("</a> ");
+        }
+        return links.append("</nav>\n").toString();
     }
 
     private static String text(String text) {

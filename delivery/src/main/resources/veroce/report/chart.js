@@ -66,6 +66,7 @@ function veroceOption(chart, dark, width, titled) {
         result.axisLabel.rotate = names.aslant ? 45 : 0;
         if (names.width > 0) {
           result.axisLabel.width = names.width;
+          result.axisLabel.lineHeight = size + 3;
           result.axisLabel.overflow = names.aslant ? 'truncate' : 'break';
         }
       }

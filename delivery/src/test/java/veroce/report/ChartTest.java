@@ -45,6 +45,15 @@ class ChartTest {
         assertThat(text.contains("echarts.init(place")).isTrue();
     }
 
+    @Test void thePageLeadsToItsSectionsAndKeepsLongTablesFolded() throws IOException {
+        Path file = folder.resolve("page.html");
+        new ChartPage("title").section("rates & more").fold("the 1 figure")
+            .table(List.of("what"), List.of(List.of("a"))).unfold().section("loss").write(file);
+        assertThat(file).content().contains("<nav><a href=\"#section1\">rates &amp; more</a> <a href=\"#section2\">loss</a>",
+            "<h2 id=\"section2\">loss</h2>", "<details><summary>the 1 figure</summary>\n<div class=\"wide\"><table>",
+            "</table></div>\n</details>");
+    }
+
     @Test void aTableWithoutChartsNeedsNoLibrary() throws IOException {
         Path file = folder.resolve("page.html");
         new ChartPage("title").chart(Chart.of("empty", LOSS, LOSS)).write(file);

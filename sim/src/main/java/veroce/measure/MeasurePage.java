@@ -29,21 +29,30 @@ public final class MeasurePage {
         if (isWhole) {
             page.section("Budgets and targets, all").table(List.of("stated for", "what", "reached", ""),
                 StatedTargets.lines(report.rows()));
-        }
-        if (!stated.isEmpty()) {
-            page.section(isWhole ? "Their figures" : "Budgets and targets").table(HEADER, cells(stated));
+            folded(page, stated);
+        } else if (!stated.isEmpty()) {
+            page.section("Budgets and targets").table(HEADER, cells(stated));
         }
         for (var scenario : Scenarios.ALL) {
             var rows = Scenarios.rows(report.rows(), scenario.title());
             if (!rows.isEmpty()) {
                 page.section(scenario.title()).paragraph(scenario.explains());
-                scenario.charts(rows).forEach(page::chart);
-                page.table(HEADER, cells(rows));
+                var charts = scenario.charts(rows).stream().filter(chart -> !chart.series().isEmpty()).toList();
+                charts.forEach(page::chart);
+                if (charts.isEmpty()) {
+                    page.table(HEADER, cells(rows));
+                } else {
+                    folded(page, rows);
+                }
             }
         }
         var settings = new LinkedHashMap<>(report.configuration());
         settings.put("seed", report.seed());
         page.section("Set-up").settings(settings).write(file);
+    }
+
+    private static void folded(ChartPage page, List<Row> rows) {
+        page.fold("the " + rows.size() + " figures").table(HEADER, cells(rows)).unfold();
     }
 
     /** Of tables of figures. */

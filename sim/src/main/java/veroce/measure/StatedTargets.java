@@ -33,7 +33,7 @@ public final class StatedTargets {
 
     /** What only the scenario of real time shows. */
     private static final List<String> TIMED = List.of("elaboration_seconds", "c_ratio", "jvm_ratio",
-        "pair_cycles_per_second", "first_result_seconds");
+        "pair_cycles_per_second");
     private static final String BUDGETS = "budgets of the datapath";
     private static final String CONTROL = "control plane";
     private static final String LANGUAGE = "language";
@@ -74,7 +74,6 @@ public final class StatedTargets {
         shown(SIMULATION, "native code beside a C++ driver", "c_ratio", ""),
         shown(SIMULATION, "JVM engine beside a C++ driver", "jvm_ratio", ""),
         shown(SIMULATION, "a pair of NICs, cycles per second", "pair_cycles_per_second", ""),
-        shown(SIMULATION, "first result of a transfer", "first_result_seconds", ""),
         shown(VERBS, "Reads under loss", "read_steady_percent_of_line", "Reads, "),
         shown(VERBS, "Reads both ways", "read_steady_percent_of_line", "Reads both ways"),
         new Target(VERBS, "Reads against Writes, the whole run", "read_goodput_percent_of_line", "Reads against Writes",
