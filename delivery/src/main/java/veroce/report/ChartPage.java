@@ -72,17 +72,6 @@ public final class ChartPage {
         return this;
     }
 
-    /** What follows until {@link #unfold} is shown when the reader asks for it. */
-    public ChartPage fold(String summary) {
-        body.append("<details><summary>").append(text(summary)).append("</summary>\n");
-        return this;
-    }
-
-    public ChartPage unfold() {
-        body.append("</details>\n");
-        return this;
-    }
-
     /** A chart without series is left out. */
     public ChartPage chart(Chart chart) {
         if (!chart.series().isEmpty()) {
@@ -114,6 +103,14 @@ public final class ChartPage {
             body.append("</tr>\n");
         }
         body.append("</table></div>\n");
+        return this;
+    }
+
+    /** A table that is shown when the reader asks for it. */
+    public ChartPage folded(String summary, List<String> header, List<List<Object>> rows) {
+        body.append("<details><summary>").append(text(summary)).append("</summary>\n");
+        table(header, rows);
+        body.append("</details>\n");
         return this;
     }
 

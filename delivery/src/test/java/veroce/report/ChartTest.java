@@ -47,8 +47,8 @@ class ChartTest {
 
     @Test void thePageLeadsToItsSectionsAndKeepsLongTablesFolded() throws IOException {
         Path file = folder.resolve("page.html");
-        new ChartPage("title").section("rates & more").fold("the 1 figure")
-            .table(List.of("what"), List.of(List.of("a"))).unfold().section("loss").write(file);
+        new ChartPage("title").section("rates & more").folded("the 1 figure", List.of("what"),
+            List.of(List.of("a"))).section("loss").write(file);
         assertThat(file).content().contains("<nav><a href=\"#section1\">rates &amp; more</a> <a href=\"#section2\">loss</a>",
             "<h2 id=\"section2\">loss</h2>", "<details><summary>the 1 figure</summary>\n<div class=\"wide\"><table>",
             "</table></div>\n</details>");

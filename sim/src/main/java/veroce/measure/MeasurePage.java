@@ -52,7 +52,7 @@ public final class MeasurePage {
     }
 
     private static void folded(ChartPage page, List<Row> rows) {
-        page.fold("the " + rows.size() + " figures").table(HEADER, cells(rows)).unfold();
+        page.folded("the " + rows.size() + " figures", HEADER, cells(rows));
     }
 
     /** Of tables of figures. */

@@ -74,10 +74,11 @@ public final class StatedTargets {
         shown(SIMULATION, "native code beside a C++ driver", "c_ratio", ""),
         shown(SIMULATION, "JVM engine beside a C++ driver", "jvm_ratio", ""),
         shown(SIMULATION, "a pair of NICs, cycles per second", "pair_cycles_per_second", ""),
+        elsewhere(SIMULATION, "first result of a transfer", "no number is stated; the scenario `simulator` tells the time"),
         shown(VERBS, "Reads under loss", "read_steady_percent_of_line", "Reads, "),
         shown(VERBS, "Reads both ways", "read_steady_percent_of_line", "Reads both ways"),
         new Target(VERBS, "Reads against Writes, the whole run", "read_goodput_percent_of_line", "Reads against Writes",
-            "of long runs only: `./veroce measure --scenario loss --size long`"),
+            "of long runs only: at 2 % and more, elsewhere with `--size long`"),
         shown(VERBS, "Writes under loss", LossScenario.GOODPUT, "independent loss"),
         shown(VERBS, "Read of 64 bytes: 230 cycles without wire and memory", "read_latency_cycles", ""),
         shown(VERBS, "20 million Reads per second", "reads_per_second", ""),
@@ -101,7 +102,8 @@ public final class StatedTargets {
         shown(CONGESTION, "a spine of half the rate: 1.40", "completion_p99", "half-rate, nsm"),
         shown(CONGESTION, "convergence: Jain's index 0.97", "jain_index", "convergence, nsm"),
         shown(CONGESTION, "no more than 2 timeouts", "timeouts", "permutation, nsm"),
-        elsewhere(CONGESTION, "the NIC without congestion as fast as without control", "`NicCongestionTest`: every frame, to the cycle"),
+        elsewhere(CONGESTION, "the NIC without congestion as fast as without control",
+            "`NicCongestionTest`: every frame, to the cycle"),
         elsewhere(ROCE, "one queue pair of RoCEv2 at 100 Gb/s, PMTU 1024 and above", "RoCEv2 is not in the NIC yet; the"
             + " model in Java has it and is what go-back-N shows"),
         elsewhere(HOST, "a cached translation costs 2 cycles, doorbell to wire 62 with a list", "translation is not in the"

@@ -22,8 +22,6 @@ final class MortalPair {
     /** Nothing completes any more if nothing has for so long. */
     private static final long SETTLED = 20 * Time.MICROSECOND;
     private static final long PATIENCE = 10 * Time.MILLISECOND;
-    /** For all that is left in two shared receive queues: where packets found no request, each may take a tail probe. */
-    private static final long DRAINING_PATIENCE = 100 * Time.MILLISECOND;
 
     private final MortalSide left;
     private final MortalSide right;
@@ -114,7 +112,7 @@ final class MortalPair {
     void drain(long now) {
         begin(now);
         phase = Phase.DRAINING;
-        until = now + DRAINING_PATIENCE;
+        until = now + PATIENCE;
     }
 
     private void drained(long now) {
