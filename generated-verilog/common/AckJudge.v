@@ -1,7 +1,7 @@
 `default_nettype none
 
 // AckJudge: decides what an acknowledgement is worth.  Generated from AckJudge.java.
-// timeline syndrome: 3 cycles, 30 registers (127 bits), of these 12 (17 bits) only wait
+// timeline syndrome: 3 cycles, 32 registers (129 bits), of these 13 (18 bits) only wait
 module AckJudge (
   input  wire        clk,
   input  wire        rst,
@@ -20,6 +20,7 @@ module AckJudge (
   output reg  [5:0]  verdict_row,  // cycle 3: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   output wire        verdict_cumulative,  // cycle 3: acknowledges everything before its target, and its MSN counts
   output wire        verdict_moved,  // cycle 3: the target lies behind una
+  output wire        verdict_single,  // cycle 3: by just one packet
   output wire        verdict_completing,  // cycle 3: the MSN is new
   output wire        verdict_sack,  // cycle 3
   output wire        verdict_drop,  // cycle 3: Packet Drop NAK
@@ -53,12 +54,14 @@ module AckJudge (
   reg         acks_not_c2;
   reg         dropping_not_c2;
   reg         moved_c2;
+  reg         moving_eq_c2;
   reg         naks_and_c2;
   reg         new_message_c2;
   // ---- timeline syndrome, cycle 3
   reg         taken;
   reg         dropping_not_c3;
   reg         moved_c3;
+  reg         moving_eq_c3;
   reg         new_message_c3;
   reg         sack_c3;
   reg         dropping_c3;
@@ -73,6 +76,7 @@ module AckJudge (
 
   assign verdict_cumulative = cumulative;
   assign verdict_moved = cumulative & moved_c3;
+  assign verdict_single = cumulative & moving_eq_c3;
   assign verdict_completing = cumulative & new_message_c3;
   assign verdict_sack = taken & sack_c3;
   assign verdict_drop = taken & dropping_c3;
@@ -109,6 +113,7 @@ module AckJudge (
     beyond <= (moving > flying) | ((moving == flying) & ~behind_all);
     dropping_not_c2 <= ~dropping;
     moved_c2 <= moved;
+    moving_eq_c2 <= moving == 24'd1;
     naks_and_c2 <= naks & ~dropping;
     new_message_c2 <= new_message;
     stale_c2 <= moving[23];
@@ -118,6 +123,7 @@ module AckJudge (
     acks_not_c3 <= acks_not_c2;
     dropping_not_c3 <= dropping_not_c2;
     moved_c3 <= moved_c2;
+    moving_eq_c3 <= moving_eq_c2;
     naks_and_c3 <= naks_and_c2;
     new_message_c3 <= new_message_c2;
     verdict_row <= row;

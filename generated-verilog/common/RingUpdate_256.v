@@ -13,7 +13,7 @@ module RingUpdate_256 (
   input  wire [255:0] received,  // cycle 0: reported received
   input  wire [255:0] missing,  // cycle 0: reported missing; counts where in flight
   input  wire [7:0]   head,  // cycle 0: place of una
-  input  wire [7:0]   named,  // cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe
+  input  wire [7:0]   named,  // cycle 0: place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe; of the first one that another acknowledgement leaves in flight
   input  wire         sent,  // cycle 0: a new packet takes the named place
   input  wire         cumulative,  // cycle 0: only what is left in flight waits
   input  wire         sack,  // cycle 0: what is received is noted
@@ -24,6 +24,7 @@ module RingUpdate_256 (
   input  wire         head_only,  // cycle 1: of them only the head, which passes: it was sent long ago
   input  wire         everything,  // cycle 1: everything in flight is sent again
   input  wire         tail_probe,  // cycle 1: tail probe
+  input  wire         repairs,  // cycle 1: the named packet is a candidate, as the next behind one that was sent again
   input  wire         ripe,  // cycle 1: the generation is old enough
   input  wire         pick,  // cycle 1: a waiting packet is taken
   input  wire [7:0]   place,  // cycle 1: its place
@@ -86,7 +87,7 @@ module RingUpdate_256 (
   wire         _cumulative_c1_inverse = ~cumulative_c1;
   wire [255:0] _in_flight_or = in_flight_c1 | {256{_cumulative_c1_inverse}};
   wire [255:0] pending_2 = pending_c1 & _in_flight_or & ~(sack_c1 ? sacked : 256'd0);
-  wire [15:0]  _named_7_4_choice = (drop_c1 | tail_probe) ? (16'd1 << named_c1[7:4]) : 16'd0;
+  wire [15:0]  _named_7_4_choice = (drop_c1 | tail_probe | repairs) ? (16'd1 << named_c1[7:4]) : 16'd0;
   wire [15:0]  named_place_column = 16'd1 << named_c1[3:0];
   wire [15:0]  named_place_rows_0 = _named_7_4_choice[0] ? named_place_column : 16'd0;
   wire [15:0]  named_place_rows_1 = _named_7_4_choice[1] ? named_place_column : 16'd0;
@@ -198,7 +199,7 @@ module RingUpdate_256 (
                    others_wire) & ~sacked;
     drop_and_c2 <= drop_c1 & drop_again;
     everything_c2 <= everything;
-    flipping <= ripe & (queues | tail_probe | drop_c1) & ~(|pending_2);
+    flipping <= ripe & (queues | tail_probe | repairs | drop_c1) & ~(|pending_2);
     head_current <= rings_current_picked_c1[head_c1[3:0]];
     head_previous <= rings_previous_picked_c1[head_c1[3:0]];
     pending_c2 <= pending_2;

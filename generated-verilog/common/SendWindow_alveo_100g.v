@@ -227,6 +227,7 @@ module SendWindow_alveo_100g (
   wire         tables_word_rnr_wait;
   wire [23:0]  tables_word_rnr_wait_psn;
   wire         tables_word_tail_probe_used;
+  wire         tables_word_repairing;
   wire [15:0]  tables_word_srtt;
   wire         tables_word_sampling;
   wire [23:0]  tables_word_sample_psn;
@@ -263,6 +264,7 @@ module SendWindow_alveo_100g (
   wire [2:0]   pipeline_result_word_rnr_retries;
   wire [23:0]  pipeline_result_word_rnr_wait_psn;
   wire         pipeline_result_word_tail_probe_used;
+  wire         pipeline_result_word_repairing;
   wire [15:0]  pipeline_result_word_srtt;
   wire         pipeline_result_word_sampling;
   wire [23:0]  pipeline_result_word_sample_psn;
@@ -455,6 +457,7 @@ module SendWindow_alveo_100g (
     .word_rnr_wait(tables_word_rnr_wait),
     .word_rnr_wait_psn(tables_word_rnr_wait_psn),
     .word_tail_probe_used(tables_word_tail_probe_used),
+    .word_repairing(tables_word_repairing),
     .word_srtt(tables_word_srtt),
     .word_sampling(tables_word_sampling),
     .word_sample_psn(tables_word_sample_psn),
@@ -487,6 +490,7 @@ module SendWindow_alveo_100g (
     .new_word_rnr_wait(update_value_rnr_wait),
     .new_word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
     .new_word_tail_probe_used(pipeline_result_word_tail_probe_used),
+    .new_word_repairing(pipeline_result_word_repairing),
     .new_word_srtt(pipeline_result_word_srtt),
     .new_word_sampling(pipeline_result_word_sampling),
     .new_word_sample_psn(pipeline_result_word_sample_psn),
@@ -553,6 +557,7 @@ module SendWindow_alveo_100g (
     .word_rnr_wait(tables_word_rnr_wait),
     .word_rnr_wait_psn(tables_word_rnr_wait_psn),
     .word_tail_probe_used(tables_word_tail_probe_used),
+    .word_repairing(tables_word_repairing),
     .word_srtt(tables_word_srtt),
     .word_sampling(tables_word_sampling),
     .word_sample_psn(tables_word_sample_psn),
@@ -583,6 +588,7 @@ module SendWindow_alveo_100g (
     .fresh_rnr_wait(1'b0),
     .fresh_rnr_wait_psn(24'd0),
     .fresh_tail_probe_used(1'b0),
+    .fresh_repairing(1'b0),
     .fresh_srtt(setup_payload_initial_srtt),
     .fresh_sampling(1'b0),
     .fresh_sample_psn(24'd0),
@@ -616,6 +622,7 @@ module SendWindow_alveo_100g (
     .result_word_rnr_wait(update_value_rnr_wait),
     .result_word_rnr_wait_psn(pipeline_result_word_rnr_wait_psn),
     .result_word_tail_probe_used(pipeline_result_word_tail_probe_used),
+    .result_word_repairing(pipeline_result_word_repairing),
     .result_word_srtt(pipeline_result_word_srtt),
     .result_word_sampling(pipeline_result_word_sampling),
     .result_word_sample_psn(pipeline_result_word_sample_psn),

@@ -33,6 +33,7 @@ module WindowTables_alveo_100g (
   output wire         word_rnr_wait,  // cycle 4: rnr_wait: pausing after an RNR NAK
   output wire [23:0]  word_rnr_wait_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
   output wire         word_tail_probe_used,  // cycle 4: tlp: tail probe used since the last progress
+  output wire         word_repairing,  // cycle 4: packets behind a tail probe come again one by one, each with an acknowledgement
   output wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
   output wire         word_sampling,  // cycle 4: one packet is timed
   output wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
@@ -65,6 +66,7 @@ module WindowTables_alveo_100g (
   input  wire         new_word_rnr_wait,  // rnr_wait: pausing after an RNR NAK
   input  wire [23:0]  new_word_rnr_wait_psn,  // PSN that ends the pause when it is acknowledged
   input  wire         new_word_tail_probe_used,  // tlp: tail probe used since the last progress
+  input  wire         new_word_repairing,  // packets behind a tail probe come again one by one, each with an acknowledgement
   input  wire [15:0]  new_word_srtt,  // smoothed round-trip time
   input  wire         new_word_sampling,  // one packet is timed
   input  wire [23:0]  new_word_sample_psn,  // the timed packet
@@ -96,9 +98,9 @@ module WindowTables_alveo_100g (
   reg  [95:0]  _counts_first;
   reg  [95:0]  counts;
   (* ram_style = "ultra" *)
-  reg  [223:0] words [0:2047];
-  reg  [223:0] _word_first;
-  reg  [223:0] word;
+  reg  [224:0] words [0:2047];
+  reg  [224:0] _word_first;
+  reg  [224:0] word;
   (* ram_style = "ultra" *)
   reg  [255:0] waiting [0:2047];
   reg  [255:0] _pending_first;
@@ -126,15 +128,16 @@ module WindowTables_alveo_100g (
   assign numbers_next = counts[71:48];
   assign numbers_messages = counts[47:24];
   assign numbers_newest = counts[23:0];
-  assign word_generation_start = word[223:192];
-  assign word_progress_time = word[191:160];
-  assign word_hold = word[159];
-  assign word_hold_psn = word[158:135];
-  assign word_retries = word[134:132];
-  assign word_rnr_retries = word[131:129];
-  assign word_rnr_wait = word[128];
-  assign word_rnr_wait_psn = word[127:104];
-  assign word_tail_probe_used = word[103];
+  assign word_generation_start = word[224:193];
+  assign word_progress_time = word[192:161];
+  assign word_hold = word[160];
+  assign word_hold_psn = word[159:136];
+  assign word_retries = word[135:133];
+  assign word_rnr_retries = word[132:130];
+  assign word_rnr_wait = word[129];
+  assign word_rnr_wait_psn = word[128:105];
+  assign word_tail_probe_used = word[104];
+  assign word_repairing = word[103];
   assign word_srtt = word[102:87];
   assign word_sampling = word[86];
   assign word_sample_psn = word[85:62];
@@ -167,10 +170,10 @@ module WindowTables_alveo_100g (
     if (write) begin
       words[write_flow] <= {new_word_generation_start, new_word_progress_time, new_word_hold,
                             new_word_hold_psn, new_word_retries, new_word_rnr_retries, new_word_rnr_wait,
-                            new_word_rnr_wait_psn, new_word_tail_probe_used, new_word_srtt, new_word_sampling,
-                            new_word_sample_psn, new_word_sample_time, new_word_dropped, new_word_dropped_psn,
-                            new_word_more, new_word_failed, new_word_retry_limit, new_word_rnr_limit,
-                            new_word_rto_exponent};
+                            new_word_rnr_wait_psn, new_word_tail_probe_used, new_word_repairing,
+                            new_word_srtt, new_word_sampling, new_word_sample_psn, new_word_sample_time,
+                            new_word_dropped, new_word_dropped_psn, new_word_more, new_word_failed,
+                            new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
     end
   end
 

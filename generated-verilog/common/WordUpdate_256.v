@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WordUpdate_256: what an operation makes of the numbers of a sender.  Generated from WordUpdate.java.
-// timeline word: 2 cycles, 55 registers (552 bits), of these 51 (548 bits) only wait
+// timeline word: 2 cycles, 57 registers (554 bits), of these 53 (550 bits) only wait
 module WordUpdate_256 (
   input  wire        clk,
   input  wire        rst,
@@ -14,6 +14,7 @@ module WordUpdate_256 (
   input  wire        word_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
   input  wire [23:0] word_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
   input  wire        word_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        word_repairing,  // cycle 0: packets behind a tail probe come again one by one, each with an acknowledgement
   input  wire [15:0] word_srtt,  // cycle 0: smoothed round-trip time
   input  wire        word_sampling,  // cycle 0: one packet is timed
   input  wire [23:0] word_sample_psn,  // cycle 0: the timed packet
@@ -35,6 +36,7 @@ module WordUpdate_256 (
   input  wire        fresh_rnr_wait,  // cycle 0: rnr_wait: pausing after an RNR NAK
   input  wire [23:0] fresh_rnr_wait_psn,  // cycle 0: PSN that ends the pause when it is acknowledged
   input  wire        fresh_tail_probe_used,  // cycle 0: tlp: tail probe used since the last progress
+  input  wire        fresh_repairing,  // cycle 0: packets behind a tail probe come again one by one, each with an acknowledgement
   input  wire [15:0] fresh_srtt,  // cycle 0: smoothed round-trip time
   input  wire        fresh_sampling,  // cycle 0: one packet is timed
   input  wire [23:0] fresh_sample_psn,  // cycle 0: the timed packet
@@ -52,11 +54,13 @@ module WordUpdate_256 (
   input  wire [5:0]  events_verdict_row,  // cycle 0: RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD
   input  wire        events_verdict_cumulative,  // cycle 0: acknowledges everything before its target, and its MSN counts
   input  wire        events_verdict_moved,  // cycle 0: the target lies behind una
+  input  wire        events_verdict_single,  // cycle 0: by just one packet
   input  wire        events_verdict_completing,  // cycle 0: the MSN is new
   input  wire        events_verdict_sack,  // cycle 0
   input  wire        events_verdict_drop,  // cycle 0: Packet Drop NAK
   input  wire        events_verdict_rnr,  // cycle 0: RNR NAK
   input  wire        events_verdict_fatal,  // cycle 0: NAK that ends the queue pair
+  input  wire        events_repairs,  // cycle 0: the new head goes again, and the one behind it when it is acknowledged alone
   input  wire        events_heard,  // cycle 0: nothing is outstanding and the peer lives: an acknowledgement, or a Read is done
   input  wire        events_resume,  // cycle 0: the pause is over
   input  wire        events_timeout,  // cycle 0: retry timeout; idle: of a Read
@@ -88,6 +92,7 @@ module WordUpdate_256 (
   output reg         changed_rnr_wait,  // cycle 2: rnr_wait: pausing after an RNR NAK
   output reg  [23:0] changed_rnr_wait_psn,  // cycle 2: PSN that ends the pause when it is acknowledged
   output reg         changed_tail_probe_used,  // cycle 2: tlp: tail probe used since the last progress
+  output reg         changed_repairing,  // cycle 2: packets behind a tail probe come again one by one, each with an acknowledgement
   output reg  [15:0] changed_srtt,  // cycle 2: smoothed round-trip time
   output reg         changed_sampling,  // cycle 2: one packet is timed
   output reg  [23:0] changed_sample_psn,  // cycle 2: the timed packet
@@ -117,6 +122,7 @@ module WordUpdate_256 (
   reg         advanced_rnr_wait;
   reg  [23:0] advanced_rnr_wait_psn;
   reg         advanced_tail_probe_used;
+  reg         advanced_repairing;
   reg  [15:0] advanced_srtt;
   reg         advanced_sampling;
   reg  [23:0] advanced_sample_psn;
@@ -159,6 +165,7 @@ module WordUpdate_256 (
   reg  [23:0] word_hold_psn_c1;
   reg         word_more_c1;
   reg  [31:0] word_progress_time_c1;
+  reg         word_repairing_c1;
   reg  [2:0]  word_rnr_limit_c1;
   reg  [23:0] word_rnr_wait_psn_c1;
   reg  [4:0]  word_rto_exponent_c1;
@@ -179,6 +186,7 @@ module WordUpdate_256 (
   reg  [23:0] una_c1;
 
   wire        beginning = events_sent & events_idle;
+  wire        done_repairing = word_repairing_c1;
   wire [23:0] done_sample_psn = word_sample_psn_c1;
   wire [23:0] done_sample_time = word_sample_time_c1;
   wire [23:0] done_dropped_psn = word_dropped_psn_c1;
@@ -197,6 +205,7 @@ module WordUpdate_256 (
     advanced_rnr_wait = word_rnr_wait;
     advanced_rnr_wait_psn = word_rnr_wait_psn;
     advanced_tail_probe_used = word_tail_probe_used;
+    advanced_repairing = word_repairing;
     advanced_srtt = word_srtt;
     advanced_sampling = word_sampling;
     advanced_sample_psn = word_sample_psn;
@@ -215,6 +224,7 @@ module WordUpdate_256 (
     if (events_verdict_moved) begin
       advanced_rnr_retries = word_rnr_limit;
       advanced_tail_probe_used = 1'b0;
+      advanced_repairing = events_repairs;
       advanced_hold = word_hold & ~events_ends_hold;
       advanced_rnr_wait = word_rnr_wait & ~events_rnr_wait_ends;
       advanced_dropped = word_dropped & ~events_ends_dropped;
@@ -256,6 +266,7 @@ module WordUpdate_256 (
       advanced_rnr_wait = fresh_rnr_wait;
       advanced_rnr_wait_psn = fresh_rnr_wait_psn;
       advanced_tail_probe_used = fresh_tail_probe_used;
+      advanced_repairing = fresh_repairing;
       advanced_srtt = fresh_srtt;
       advanced_sampling = fresh_sampling;
       advanced_sample_psn = fresh_sample_psn;
@@ -375,6 +386,7 @@ module WordUpdate_256 (
     word_hold_psn_c1 <= advanced_hold_psn;
     word_more_c1 <= advanced_more;
     word_progress_time_c1 <= advanced_progress_time;
+    word_repairing_c1 <= advanced_repairing;
     word_retries_c1 <= advanced_retries;
     word_retry_limit_c1 <= advanced_retry_limit;
     word_rnr_limit_c1 <= advanced_rnr_limit;
@@ -399,6 +411,7 @@ module WordUpdate_256 (
     changed_hold_psn <= done_hold_psn;
     changed_more <= done_more;
     changed_progress_time <= done_progress_time;
+    changed_repairing <= done_repairing;
     changed_retries <= done_retries;
     changed_retry_limit <= done_retry_limit;
     changed_rnr_limit <= done_rnr_limit;
@@ -440,7 +453,7 @@ module WordUpdate_256 (
     events_pick_and_c1_3 <= events_pick & (place == word_sample_psn[7:0]);
   end
 
-  wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative,
+  wire        _unused = &{1'b0, rst, events_verdict_row, events_verdict_cumulative, events_verdict_single,
                           events_verdict_completing};
 
 `ifdef FORMAL

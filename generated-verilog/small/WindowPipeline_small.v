@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WindowPipeline_small: carries out the operations of the send window.  Generated from WindowPipeline.java.
-// timeline valid: 8 cycles, 227 registers (1885 bits), of these 182 (1707 bits) only wait
+// timeline valid: 8 cycles, 243 registers (1901 bits), of these 193 (1718 bits) only wait
 module WindowPipeline_small (
   input  wire         clk,
   input  wire         rst,
@@ -36,6 +36,7 @@ module WindowPipeline_small (
   input  wire         word_rnr_wait,  // cycle 4: rnr_wait: pausing after an RNR NAK
   input  wire [23:0]  word_rnr_wait_psn,  // cycle 4: PSN that ends the pause when it is acknowledged
   input  wire         word_tail_probe_used,  // cycle 4: tlp: tail probe used since the last progress
+  input  wire         word_repairing,  // cycle 4: packets behind a tail probe come again one by one, each with an acknowledgement
   input  wire [15:0]  word_srtt,  // cycle 4: smoothed round-trip time
   input  wire         word_sampling,  // cycle 4: one packet is timed
   input  wire [23:0]  word_sample_psn,  // cycle 4: the timed packet
@@ -68,6 +69,7 @@ module WindowPipeline_small (
   input  wire         fresh_rnr_wait,  // steady: rnr_wait: pausing after an RNR NAK
   input  wire [23:0]  fresh_rnr_wait_psn,  // steady: PSN that ends the pause when it is acknowledged
   input  wire         fresh_tail_probe_used,  // steady: tlp: tail probe used since the last progress
+  input  wire         fresh_repairing,  // steady: packets behind a tail probe come again one by one, each with an acknowledgement
   input  wire [15:0]  fresh_srtt,  // steady: smoothed round-trip time
   input  wire         fresh_sampling,  // steady: one packet is timed
   input  wire [23:0]  fresh_sample_psn,  // steady: the timed packet
@@ -103,6 +105,7 @@ module WindowPipeline_small (
   output wire         result_word_rnr_wait,  // cycle 8: rnr_wait: pausing after an RNR NAK
   output wire [23:0]  result_word_rnr_wait_psn,  // cycle 8: PSN that ends the pause when it is acknowledged
   output wire         result_word_tail_probe_used,  // cycle 8: tlp: tail probe used since the last progress
+  output wire         result_word_repairing,  // cycle 8: packets behind a tail probe come again one by one, each with an acknowledgement
   output wire [15:0]  result_word_srtt,  // cycle 8: smoothed round-trip time
   output wire         result_word_sampling,  // cycle 8: one packet is timed
   output wire [23:0]  result_word_sample_psn,  // cycle 8: the timed packet
@@ -160,6 +163,7 @@ module WindowPipeline_small (
   reg  [7:0]   report_syndrome_c1;
   reg  [9:0]   report_syndrome_1_0_c1_c5;
   reg  [19:0]  report_syndrome_4_0_c1_c4;
+  reg  [3:0]   report_syndrome_6_5_eq_c1_c4;
   reg  [4:0]   shows_head_c1_c5;
   reg  [23:0]  target_c1;
   reg  [2:0]   valid_c1_c3;
@@ -173,7 +177,7 @@ module WindowPipeline_small (
   reg          report_sack_c2;
   reg  [7:0]   report_syndrome_c2;
   // ---- timeline valid, cycle 3
-  reg          is_idle;
+  reg          anything_not_c3;
   reg  [23:0]  numbers_una_c3;
   reg  [5:0]   operation_kind_c3_c4;
   reg  [47:0]  operation_msn_c3_c4;
@@ -183,12 +187,14 @@ module WindowPipeline_small (
   reg          in_flight_any_c3;
   reg  [6:0]   in_flight_behind_c3;
   reg  [6:0]   in_flight_from_c3;
+  reg  [1:0]   judged_idle_c3_c4;
   reg  [1:0]   judged_may_wait_c3_c4;
   reg  [31:0]  now_c3;
   reg  [47:0]  numbers_messages_c3_c4;
   reg  [47:0]  numbers_newest_c3_c4;
   reg  [47:0]  numbers_next_c3_c4;
   reg  [13:0]  rings_named_c3_c4;
+  reg  [2:0]   some_left_c3_c5;
   reg          verdict_counting_c3;
   reg  [2:0]   words_events_at_head_c3_c5;
   // ---- timeline valid, cycle 4
@@ -198,7 +204,6 @@ module WindowPipeline_small (
   reg  [23:0]  numbers_una_c4;
   reg  [23:0]  target_c4;
   reg  [31:0]  now_c4;
-  reg          is_idle_c4;
   reg  [6:0]   rings_head_c4;
   // ---- timeline valid, cycle 5
   (* shreg_extract = "no" *)
@@ -211,6 +216,7 @@ module WindowPipeline_small (
   reg          operation_retrans_c5;
   (* shreg_extract = "no" *)
   reg          judged_may_wait;
+  (* shreg_extract = "no" *)
   reg          judged_idle;
   reg  [23:0]  numbers_una_c5;
   (* shreg_extract = "no" *)
@@ -218,10 +224,12 @@ module WindowPipeline_small (
   reg  [31:0]  now_c5;
   reg          is_there;
   reg          choice_more_c5;
-  reg          word_tail_probe_used_c5;
+  reg          word_tail_probe_used_or_c5;
   reg  [6:0]   distance;
   reg  [16:0]  span;
   reg  [31:0]  age;
+  (* shreg_extract = "no" *)
+  reg          report_syndrome_6_5_eq_c5;
   reg  [31:0]  since;
   reg  [17:0]  patience;
   (* shreg_extract = "no" *)
@@ -249,6 +257,7 @@ module WindowPipeline_small (
   reg  [23:0]  word_hold_psn_c5;
   reg          word_more_c5;
   reg  [31:0]  word_progress_time_c5;
+  reg          word_repairing_c5;
   reg  [2:0]   word_retries_c5;
   reg  [2:0]   word_retry_limit_c5;
   reg  [2:0]   word_rnr_limit_c5;
@@ -260,6 +269,7 @@ module WindowPipeline_small (
   reg  [23:0]  word_sample_time_c5;
   reg          word_sampling_c5;
   reg  [15:0]  word_srtt_c5;
+  reg          word_tail_probe_used_c5;
   reg          words_events_ends_dropped_c5;
   reg          words_events_ends_sample_c5;
   // ---- timeline valid, cycle 6
@@ -272,10 +282,14 @@ module WindowPipeline_small (
   reg          rnr_wait_ends;
   reg          word_rnr_wait_c6;
   reg          verdict_judge_verdict_sack_c6;
+  reg          answered;
+  reg          word_tail_probe_used_or_c6;
+  (* shreg_extract = "no" *)
+  reg          some_left;
   reg          stalling;
   (* shreg_extract = "no" *)
   reg          shows_head_c6;
-  reg          is_idle_2;
+  reg          is_idle;
   reg  [23:0]  rnr_wait_begins;
   reg  [31:0]  now_c6;
   reg          verdict_judge_verdict_completing_c6;
@@ -297,6 +311,7 @@ module WindowPipeline_small (
   reg  [23:0]  word_hold_psn_c6;
   reg          word_more_c6;
   reg  [31:0]  word_progress_time_c6;
+  reg          word_repairing_c6;
   reg  [2:0]   word_retries_c6;
   reg  [2:0]   word_retry_limit_c6;
   reg  [2:0]   word_rnr_limit_c6;
@@ -322,6 +337,7 @@ module WindowPipeline_small (
   reg          verdict_judge_verdict_drop_c6;
   reg          verdict_judge_verdict_fatal_c6;
   reg          verdict_judge_verdict_rnr_c6;
+  reg          verdict_judge_verdict_single_c6;
   reg          words_events_heard_c6;
   reg          words_events_renew_c6;
   // ---- timeline valid, cycle 7
@@ -351,6 +367,7 @@ module WindowPipeline_small (
   wire [127:0] verdict_map_missing;
   wire         verdict_judge_verdict_cumulative;
   wire         verdict_judge_verdict_moved;
+  wire         verdict_judge_verdict_single;
   wire         verdict_judge_verdict_completing;
   wire         verdict_judge_verdict_sack;
   wire         verdict_judge_verdict_drop;
@@ -366,9 +383,12 @@ module WindowPipeline_small (
                                  valid_c5;
   wire         judged_sent = sending & ~operation_retrans_c5;
   wire         judged_expiring = alive & (operation_kind_c5 == KIND_EXPIRED);
+  wire         anything = numbers_una != numbers_next;
   wire         renewing = (operation_kind_c2 == KIND_CLEAR) | (operation_kind_c2 == KIND_SETUP);
   wire [23:0]  first = (operation_kind_c2 == KIND_ACKNOWLEDGE) ? target_c2 : numbers_una;
+  wire         some = anything & ~renewing;
   wire [6:0]   last = numbers_next[6:0] - 7'd1;
+  wire [23:0]  _first_choice = (operation_kind_c2 == KIND_ACKNOWLEDGE) ? first : operation_psn_c2;
   wire         forgets = ~judged_may_wait | (judged_idle & judged_sent);
   wire         rings_cumulative = (verdict_judge_verdict_cumulative & ~judged_idle) | judged_renewing |
                                   forgets;
@@ -379,17 +399,19 @@ module WindowPipeline_small (
   wire         passed_tail_probe = passed & (passed_due == KIND_TAIL_PROBE);
   wire         rings_everything = passed_resume | passed_timeout;
   wire         picking = (operation_kind_c5 == KIND_PICK) & valid_c5;
-  wire         is_tail_probe = word_tail_probe_used_c5 & ~choice_more_c5;
+  wire         is_tail_probe = word_tail_probe_used_or_c5 & ~choice_more_c5;
   wire [23:0]  _word_hold_psn_difference = word_hold_psn - target_c4;
   wire [23:0]  _word_rnr_wait_psn_difference = word_rnr_wait_psn - target_c4;
   wire [23:0]  _word_sample_psn_difference = word_sample_psn - target_c4;
   wire [23:0]  _word_dropped_psn_difference = word_dropped_psn - target_c4;
   wire         holding = word_hold_c6 & ~(moved & ends_hold);
   wire         pauses_2 = word_rnr_wait_c6 & ~(moved & rnr_wait_ends);
-  wire         queues = verdict_judge_verdict_sack_c6 & ~(holding | pauses_2);
+  wire         suspended = holding | pauses_2;
+  wire         queues = verdict_judge_verdict_sack_c6 & ~suspended;
+  wire         repairs = answered & word_tail_probe_used_or_c6 & some_left & ~suspended;
   wire         shows_head = (report_start == target) & ~report_bitmap[0];
-  wire         rings_head_only = queues & stalling & shows_head_c6 & ~(moved | is_idle_2);
-  wire         answered = alive & (operation_kind_c5 == KIND_ANSWERED);
+  wire         rings_head_only = queues & stalling & shows_head_c6 & ~(moved | is_idle);
+  wire         answered_2 = alive & (operation_kind_c5 == KIND_ANSWERED);
   wire [23:0]  pauses_data = pauses[report_syndrome_4_0_c5];
   wire [31:0]  words_pause_end = now_c6 + {8'd0, rnr_wait_begins};
   wire         moving = moved | verdict_judge_verdict_completing_c6;
@@ -416,6 +438,7 @@ module WindowPipeline_small (
     .head_only(rings_head_only),
     .everything(rings_everything),
     .tail_probe(passed_tail_probe),
+    .repairs(repairs),
     .ripe(rings_ripe_c6),
     .pick(taking_c6),
     .place(choice_place_c6),
@@ -439,6 +462,7 @@ module WindowPipeline_small (
     .word_rnr_wait(word_rnr_wait_c6),
     .word_rnr_wait_psn(word_rnr_wait_psn_c6),
     .word_tail_probe_used(word_tail_probe_used_c6),
+    .word_repairing(word_repairing_c6),
     .word_srtt(word_srtt_c6),
     .word_sampling(word_sampling_c6),
     .word_sample_psn(word_sample_psn_c6),
@@ -459,6 +483,7 @@ module WindowPipeline_small (
     .fresh_rnr_wait(fresh_rnr_wait),
     .fresh_rnr_wait_psn(fresh_rnr_wait_psn),
     .fresh_tail_probe_used(fresh_tail_probe_used),
+    .fresh_repairing(fresh_repairing),
     .fresh_srtt(fresh_srtt),
     .fresh_sampling(fresh_sampling),
     .fresh_sample_psn(fresh_sample_psn),
@@ -476,17 +501,19 @@ module WindowPipeline_small (
     .events_verdict_row(row_c6),
     .events_verdict_cumulative(verdict_judge_verdict_cumulative_c6),
     .events_verdict_moved(moved),
+    .events_verdict_single(verdict_judge_verdict_single_c6),
     .events_verdict_completing(verdict_judge_verdict_completing_c6),
     .events_verdict_sack(verdict_judge_verdict_sack_c6),
     .events_verdict_drop(verdict_judge_verdict_drop_c6),
     .events_verdict_rnr(verdict_judge_verdict_rnr_c6),
     .events_verdict_fatal(verdict_judge_verdict_fatal_c6),
+    .events_repairs(repairs),
     .events_heard(words_events_heard_c6),
     .events_resume(passed_resume),
     .events_timeout(passed_timeout),
     .events_pick(taking_c6),
     .events_at_head(words_events_at_head_c6),
-    .events_idle(is_idle_2),
+    .events_idle(is_idle),
     .events_ends_hold(ends_hold),
     .events_rnr_wait_ends(rnr_wait_ends),
     .events_ends_sample(words_events_ends_sample_c6),
@@ -512,6 +539,7 @@ module WindowPipeline_small (
     .changed_rnr_wait(result_word_rnr_wait),
     .changed_rnr_wait_psn(result_word_rnr_wait_psn),
     .changed_tail_probe_used(result_word_tail_probe_used),
+    .changed_repairing(result_word_repairing),
     .changed_srtt(result_word_srtt),
     .changed_sampling(result_word_sampling),
     .changed_sample_psn(result_word_sample_psn),
@@ -559,6 +587,7 @@ module WindowPipeline_small (
     .verdict_row(row),
     .verdict_cumulative(verdict_judge_verdict_cumulative),
     .verdict_moved(verdict_judge_verdict_moved),
+    .verdict_single(verdict_judge_verdict_single),
     .verdict_completing(verdict_judge_verdict_completing),
     .verdict_sack(verdict_judge_verdict_sack),
     .verdict_drop(verdict_judge_verdict_drop),
@@ -645,14 +674,15 @@ module WindowPipeline_small (
   always @(posedge clk) begin
     margins <= ({6'd0, jitter} << 1) + {6'd0, jitter};
     // ---- timeline valid, cycle 1
+    report_syndrome_6_5_eq_c1_c4 <= {report_syndrome_6_5_eq_c1_c4[2:0], report_syndrome[6:5] == 2'd0};
     shows_head_c1_c5 <= {shows_head_c1_c5[3:0], shows_head};
     // ---- timeline valid, cycle 3
-    is_idle <= numbers_una == numbers_next;
+    judged_idle_c3_c4 <= {judged_idle_c3_c4[0], numbers_una == numbers_next};
+    some_left_c3_c5 <= {some_left_c3_c5[1:0], target_c2 != numbers_next};
     words_events_at_head_c3_c5 <= {words_events_at_head_c3_c5[1:0], numbers_una == operation_psn_c2};
-    // ---- timeline valid, cycle 4
-    is_idle_c4 <= is_idle;
     // ---- timeline valid, cycle 5
-    judged_idle <= is_idle_c4;
+    report_syndrome_6_5_eq_c5 <= report_syndrome_6_5_eq_c1_c4[3];
+    judged_idle <= judged_idle_c3_c4[1];
     age <= now_c4 - word_generation_start;
     ends_hold_c5 <= _word_hold_psn_difference[23];
     patience <= {2'd0, word_srtt} + margins;
@@ -663,13 +693,15 @@ module WindowPipeline_small (
     words_events_ends_sample_c5 <= _word_sample_psn_difference[23];
     // ---- timeline valid, cycle 6
     shows_head_c6 <= shows_head_c1_c5[4];
-    is_idle_2 <= judged_idle;
+    is_idle <= judged_idle;
+    some_left <= some_left_c3_c5[2];
     words_events_at_head_c6 <= words_events_at_head_c3_c5[2];
     ends_hold <= ends_hold_c5;
     rnr_wait_ends <= rnr_wait_ends_c5;
     words_events_ends_dropped_c6 <= words_events_ends_dropped_c5;
     words_events_ends_sample_c6 <= words_events_ends_sample_c5;
     age_31_c6 <= age[31];
+    answered <= verdict_judge_verdict_single & report_syndrome_6_5_eq_c5 & ~verdict_judge_verdict_sack;
     rings_ripe_c6 <= age >= {15'd0, span};
     stalling <= ~since[31] & (since >= {14'd0, patience});
   end
@@ -692,13 +724,14 @@ module WindowPipeline_small (
     operation_kind_c2 <= operation_kind_c1;
     // ---- timeline valid, cycle 3
     operation_kind_c3_c4 <= {operation_kind_c3_c4[2:0], operation_kind_c2};
-    in_flight_any_c3 <= (first != numbers_next) & ~renewing;
-    in_flight_behind_c3 <= ~renewing ? numbers_next[6:0] : 7'd0;
-    in_flight_from_c3 <= ~renewing ? first[6:0] : 7'd0;
+    anything_not_c3 <= ~anything;
+    in_flight_any_c3 <= (first != numbers_next) & some;
+    in_flight_behind_c3 <= some ? numbers_next[6:0] : 7'd0;
+    in_flight_from_c3 <= some ? first[6:0] : 7'd0;
     rings_named_c3_c4 <= {rings_named_c3_c4[6:0],
-                          (operation_kind_c2 == KIND_EXPIRED) ? last : operation_psn_c2[6:0]};
+                          (operation_kind_c2 == KIND_EXPIRED) ? last : _first_choice[6:0]};
     // ---- timeline valid, cycle 4
-    rings_head_c4 <= numbers_una_c3[6:0] - {6'd0, is_idle};
+    rings_head_c4 <= numbers_una_c3[6:0] - {6'd0, anything_not_c3};
     // ---- timeline valid, cycle 5
     operation_kind_c5 <= operation_kind_c3_c4[5:3];
     rings_named_c5 <= rings_named_c3_c4[13:7];
@@ -756,6 +789,7 @@ module WindowPipeline_small (
     word_hold_psn_c5 <= word_hold_psn;
     word_more_c5 <= word_more;
     word_progress_time_c5 <= word_progress_time;
+    word_repairing_c5 <= word_repairing;
     word_retries_c5 <= word_retries;
     word_retry_limit_c5 <= word_retry_limit;
     word_rnr_limit_c5 <= word_rnr_limit;
@@ -782,6 +816,7 @@ module WindowPipeline_small (
     word_hold_psn_c6 <= word_hold_psn_c5;
     word_more_c6 <= word_more_c5;
     word_progress_time_c6 <= word_progress_time_c5;
+    word_repairing_c6 <= word_repairing_c5;
     word_retries_c6 <= word_retries_c5;
     word_retry_limit_c6 <= word_retry_limit_c5;
     word_rnr_limit_c6 <= word_rnr_limit_c5;
@@ -810,7 +845,7 @@ module WindowPipeline_small (
     operation_retrans_c6 <= operation_retrans_c5;
     judged_sent_c6 <= judged_sent;
     judged_sent_again_c6 <= sending & operation_retrans_c5;
-    words_events_heard_c6 <= judged_idle & (verdict_judge_verdict_cumulative | answered);
+    words_events_heard_c6 <= judged_idle & (verdict_judge_verdict_cumulative | answered_2);
     // ---- timeline valid, cycle 8
     result_tail_probe <= rings_tail_probe_sent;
   end
@@ -830,7 +865,7 @@ module WindowPipeline_small (
   // passed
   always @(posedge clk) begin
     // ---- timeline valid, cycle 3
-    judged_may_wait_c3_c4 <= {judged_may_wait_c3_c4[0], (numbers_una != numbers_next) | reading};
+    judged_may_wait_c3_c4 <= {judged_may_wait_c3_c4[0], anything | reading};
     // ---- timeline valid, cycle 5
     judged_may_wait <= judged_may_wait_c3_c4[1];
     // ---- timeline valid, cycle 6
@@ -854,6 +889,7 @@ module WindowPipeline_small (
     moved <= verdict_judge_verdict_moved;
     verdict_judge_verdict_rnr_c6 <= verdict_judge_verdict_rnr;
     verdict_judge_verdict_sack_c6 <= verdict_judge_verdict_sack;
+    verdict_judge_verdict_single_c6 <= verdict_judge_verdict_single;
     // ---- timeline valid, cycle 7
     verdict_judge_verdict_drop_c7 <= verdict_judge_verdict_drop_c6;
     verdict_judge_verdict_rnr_c7 <= verdict_judge_verdict_rnr_c6;
@@ -870,7 +906,9 @@ module WindowPipeline_small (
     choice_more_c5 <= choice_more;
     distance <= choice_place - numbers_una_c4[6:0];
     is_there <= choice_any & ~word_rnr_wait;
+    word_tail_probe_used_or_c5 <= word_tail_probe_used | word_repairing;
     // ---- timeline valid, cycle 6
+    word_tail_probe_used_or_c6 <= word_tail_probe_used_or_c5;
     taking_c6 <= taking;
   end
 
@@ -884,8 +922,8 @@ module WindowPipeline_small (
     passed_resume_or_c7 <= passed_resume | passed_timeout | passed_tail_probe |
                            (passed_retrying & ~passed_may_wait);
     passed_tail_probe_c7 <= passed_tail_probe;
-    result_read_timeout_c7 <= passed_timeout & is_idle_2;
-    result_timeout_c7 <= passed_timeout & ~is_idle_2;
+    result_read_timeout_c7 <= passed_timeout & is_idle;
+    result_timeout_c7 <= passed_timeout & ~is_idle;
     // ---- timeline valid, cycle 8
     judged_expiring_c8 <= judged_expiring_c6_c7[1];
     moving_c8 <= moving_c7;
@@ -905,9 +943,9 @@ module WindowPipeline_small (
     numbers_changed_una <= numbers_una_2;
   end
 
-  wire        _unused = &{1'b0, _now_c5_difference[30:0], _word_hold_psn_difference[22:0],
-                          _word_rnr_wait_psn_difference[22:0], _word_sample_psn_difference[22:0],
-                          _word_dropped_psn_difference[22:0]};
+  wire        _unused = &{1'b0, _first_choice[23:7], _now_c5_difference[30:0],
+                          _word_hold_psn_difference[22:0], _word_rnr_wait_psn_difference[22:0],
+                          _word_sample_psn_difference[22:0], _word_dropped_psn_difference[22:0]};
 
 `ifdef FORMAL
   // ---- timeline valid, cycle 3

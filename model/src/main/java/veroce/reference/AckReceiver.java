@@ -102,6 +102,7 @@ public final class AckReceiver {
             drop(distance(ack), ack, now);
             return counter;
         }
+        boolean isAnswer = state.asksForMore() && ack.isAck() && distance(ack) == 1;
         int arrived = arrived();
         state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
         state.aMsn = ack.msn();
@@ -115,6 +116,8 @@ public final class AckReceiver {
             outside.refused(ack.psn(), status(ack.syndrome()));
         } else if (ack.sack() != null) {
             selective(ack.sack(), now);
+        } else if (isAnswer) {
+            state.repair(now);
         }
         if (ack.isAck()) {
             tell(ack, arrived, now);

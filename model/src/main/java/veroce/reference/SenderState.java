@@ -49,7 +49,9 @@ public final class SenderState {
     long rnrUntil;
     /** A tail probe was used since the last progress. */
     boolean probed;
-    /** The last packet of the tail probe, which asks for an answer; -1 if it was sent. */
+    /** Packets behind a tail probe come again one by one: each is acknowledged alone, and nothing is said of others. */
+    boolean repairing;
+    /** The last packet of the tail probe, or the one of the repair, which asks for an answer; -1 if it was sent. */
     int probePsn = -1;
     /** The PSN named by the newest Packet Drop NAK, or -1. */
     int dropPsn = -1;
@@ -162,6 +164,11 @@ public final class SenderState {
         return probed;
     }
 
+    /** The tail is repaired packet by packet. */
+    public boolean isRepairing() {
+        return repairing;
+    }
+
     /** Whether a packet is timed. */
     public boolean isSampling() {
         return samplePsn >= 0;
@@ -210,6 +217,7 @@ public final class SenderState {
         retry = settings.retries();
         rnr = settings.rnrRetries();
         probed = false;
+        repairing = false;
         progress = now;
         hold &= !Sequence.ahead(una, holdPsn);
         rnrWait &= !Sequence.ahead(una, rnrPsn);
@@ -374,6 +382,28 @@ public final class SenderState {
         return true;
     }
 
+    /** Whether an acknowledgement of just the head answers a tail probe or a repair. */
+    boolean asksForMore() {
+        return probed || repairing;
+    }
+
+    /**
+     * The head was sent again, and an acknowledgement speaks of nothing else: the peer has not kept what was sent behind
+     * it. So the next packet is sent again, and asks too. Whatever moves una otherwise ends that.
+     */
+    void repair(long now) {
+        if (inFlight() == 0 || hold || rnrWait) {
+            return;
+        }
+        repairing = true;
+        probePsn = una;
+        flip(now);
+        if (!filter.holds(0) && !sacked.get(0)) {
+            paths.lost(una, now);
+            pend.set(0);
+        }
+    }
+
     /** When the retransmission timer expires if nothing moves; {@link Time#NEVER} if it is off. */
     public long retransmitAt() {
         if (settings.rtoExponent() == 0) {
@@ -394,7 +424,7 @@ public final class SenderState {
     @Override public String toString() {
         return "oldest PSN " + una + ", " + inFlight() + " in flight, MSN " + aMsn + ", retries " + retry
             + ", RNR retries " + rnr + (hold ? ", held" : "") + (rnrWait ? ", paused" : "")
-            + (probed ? ", probed" : "") + ", RTT " + srtt + ", waiting " + pend + ", sacked " + sacked
+            + (probed ? ", probed" : "") + (repairing ? ", repairing" : "") + ", RTT " + srtt + ", waiting " + pend + ", sacked " + sacked
             + ", sent again " + filter;
     }
 }

@@ -91,12 +91,14 @@ final class WindowProofs {
             var expires = first(io.expiring());
             var sent = first(io.sent());
             var pick = second(io.pick());
-            assumed(kinds(sent, pick, expires, sack, drop), "one kind of operation");
+            var repairs = second(io.repairs());
+            assumed(kinds(sent, pick, expires, sack, drop, repairs), "one kind of operation");
+            assumed(repairs.and(first(io.cumulative()).not()).not(), "who is answered by its head alone repairs");
             assumed(second(io.queues()).and(sack.not()).not(), "only a SACK queues");
             assumed(second(io.headOnly()).and(second(io.queues()).not()).not(), "only a SACK speaks of the head");
             assumed(second(io.everything()).or(second(io.tailProbe())).and(expires.not()).not(), "deadlines expire");
             assumed(second(io.everything()).and(second(io.tailProbe())).not(), "one deadline at a time");
-            assumed(inside(named()).or(drop.or(second(io.tailProbe())).not()), "what is named is in flight");
+            assumed(inside(named()).or(drop.or(second(io.tailProbe())).or(repairs).not()), "what is named is in flight");
             assumed(inside(head()).or(resends().not()).or(askedAgain().any()), "the head is in flight, if anything is");
             assumed(first(io.cumulative()).and(pick.or(drop).or(expires.and(resends()))).not(),
                 "what forgets waiting packets sends none again");
@@ -201,6 +203,7 @@ final class WindowProofs {
                 var held = current.or(previous.gate(turns.not()));
                 op.proved(begins.and(held).any().and(op.second(io.queues())).not(),
                     "a SACK passes twice turned generations alone");
+                op.proved(begins.and(held).any().and(op.second(io.repairs())).not(), "and so does a repair");
                 op.proved(turns.and(op.second(io.ripe()).not()).not(), "generations turn when they are old enough");
                 op.proved(op.second(io.pick()).and(op.taken().and(currentThen.not()).any()).not(),
                     "what is sent again is in this generation");

@@ -59,6 +59,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         var wrongMessage = stage(completing.gt(open).and(dropping.not()));
         var moved = moving.any();
         var newMessage = completing.any();
+        var single = stage(moving.eq(1));
 
         // Cycle 2: the first row that matches.
         var counting = io.counting;
@@ -74,6 +75,7 @@ public record AckJudge() implements Circuit<AckJudge.Io> {
         var cumulative = taken.and(dropping.not());
         io.verdict.cumulative().set(cumulative);
         io.verdict.moved().set(cumulative.and(moved));
+        io.verdict.single().set(cumulative.and(stage(single)));
         io.verdict.completing().set(cumulative.and(newMessage));
         io.verdict.sack().set(taken.and(io.sack));
         io.verdict.drop().set(taken.and(dropping));

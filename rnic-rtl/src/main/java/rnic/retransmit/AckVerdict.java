@@ -10,6 +10,7 @@ public record AckVerdict(
     @Doc("RX_OK, RX_SACK, RX_ACK_STALE or RX_ACK_BAD") Choice<Row> row,
     @Doc("acknowledges everything before its target, and its MSN counts") Bool cumulative,
     @Doc("the target lies behind una") Bool moved,
+    @Doc("by just one packet") Bool single,
     @Doc("the MSN is new") Bool completing,
     Bool sack,
     @Doc("Packet Drop NAK") Bool drop,
@@ -17,5 +18,5 @@ public record AckVerdict(
     @Doc("NAK that ends the queue pair") Bool fatal
 ) implements Bundle<AckVerdict> {
     public static final Shape<AckVerdict> SHAPE = bundle(AckVerdict.class, choice(Row.class), bool(), bool(), bool(),
-        bool(), bool(), bool(), bool());
+        bool(), bool(), bool(), bool(), bool());
 }

@@ -29,7 +29,8 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("reported received") UInt received,
         @Doc("reported missing; counts where in flight") UInt missing,
         @Doc("place of una") UInt head,
-        @Doc("place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe")
+        @Doc("place of the PSN of a packet sent or of a Packet Drop NAK; of nPSN - 1 for a tail probe; of the first one "
+            + "that another acknowledgement leaves in flight")
         UInt named,
         @Doc("a new packet takes the named place") Bool sent,
         @Doc("only what is left in flight waits") Bool cumulative,
@@ -41,6 +42,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("of them only the head, which passes: it was sent long ago") Bool headOnly,
         @Doc("everything in flight is sent again") Bool everything,
         @Doc("tail probe") Bool tailProbe,
+        @Doc("the named packet is a candidate, as the next behind one that was sent again") Bool repairs,
         @Doc("the generation is old enough") Bool ripe,
         @Doc("a waiting packet is taken") Bool pick,
         @Doc("its place") UInt place,
@@ -58,7 +60,7 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var c1 = p.at(1);
         return new Io(c0.in(ring), c0.in(WindowRings.of(window)), c0.in(ring), c0.in(ring), c0.in(ring), c0.in(place),
             c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
-            c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
+            c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
             p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)));
     }
 
@@ -75,9 +77,9 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         // Cycle 1: what is acknowledged or received waits no more; generations and candidates.
         var pending = io.pending.and(inFlight.or(fill(stage(io.cumulative).not(), window)))
             .and(sacked.gate(stage(io.sack)).not());
-        var flipping = stage(io.ripe.and(io.queues.or(io.tailProbe).or(drop)).and(pending.any().not()));
+        var flipping = stage(io.ripe.and(io.queues.or(io.tailProbe).or(io.repairs).or(drop)).and(pending.any().not()));
         var named = stage(io.named);
-        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.tailProbe), window), window);
+        var namedPlace = RingLines.onePlace(RingLines.place(named, drop.or(io.tailProbe).or(io.repairs), window), window);
         var others = inFlight.and(judged).gate(io.everything.or(io.queues.and(io.headOnly.not())));
         var candidates = stage(namedPlace.or(others).and(sacked.not()));
         var head = stage(io.head);

@@ -264,7 +264,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var none = zero(WindowWord.SHAPE);
         return new WindowWord(none.generationStart(), none.progressTime(), none.hold(), none.holdPsn(),
             life.retries(), life.rnrRetries(), none.rnrWait(), none.rnrWaitPsn(), none.tailProbeUsed(),
-            life.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
+            none.repairing(), life.initialSrtt(), none.sampling(), none.samplePsn(), none.sampleTime(), none.dropped(),
             none.droppedPsn(), none.more(), none.failed(), life.retries(), life.rnrRetries(),
             life.rtoExponent());
     }

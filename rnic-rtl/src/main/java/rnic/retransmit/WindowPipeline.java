@@ -290,15 +290,18 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var renewing = kind.is(Kind.CLEAR).or(kind.is(Kind.SETUP));
         var first = mux(kind.is(Kind.ACKNOWLEDGE), io.target, io.numbers.una());
         var inFlight = instance(new RingRange(window));
-        inFlight.from().set(stage(first.trunc(bits).gate(renewing.not())));
-        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(renewing.not())));
-        inFlight.any().set(stage(first.ne(io.numbers.next()).and(renewing.not())));
+        // With nothing in flight nothing is left of it, whatever an acknowledgement claims.
+        var anything = io.numbers.una().ne(io.numbers.next());
+        var some = anything.and(renewing.not());
+        inFlight.from().set(stage(first.trunc(bits).gate(some)));
+        inFlight.behind().set(stage(io.numbers.next().trunc(bits).gate(some)));
+        inFlight.any().set(stage(first.ne(io.numbers.next()).and(some)));
         rings.inFlight().set(stage(inFlight.places()));
         // With nothing in flight the last packet, which is acknowledged, stands for the head.
-        var isIdle = stage(io.numbers.una().eq(io.numbers.next()));
-        rings.head().set(stage(io.numbers.una().trunc(bits).minus(isIdle.asUInt().zext(bits))));
+        rings.head().set(stage(io.numbers.una().trunc(bits).minus(stage(anything.not()).asUInt().zext(bits))));
         var last = io.numbers.next().trunc(bits).minus(1);
-        rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, io.operation.psn().trunc(bits))));
+        var named = mux(kind.is(Kind.ACKNOWLEDGE), first, io.operation.psn()).trunc(bits);
+        rings.named().set(stage(mux(kind.is(Kind.EXPIRED), last, named)));
     }
 
     private static Passed passed(Io io, Judged judged, Bool awaitsTurn) {
@@ -321,7 +324,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         ignore(io.choice.any());
         var una = io.numbers.una();
         var distance = stage(io.choice.place().minus(una.trunc(bits)));
-        var isTailProbe = stage(io.word.tailProbeUsed()).and(stage(io.choice.more()).not());
+        var isTailProbe = stage(probes(io.word)).and(stage(io.choice.more()).not());
         io.taking.set(taking);
         io.misses.set(picking.and(taking.not()));
         // The last packet asks again: it lies one before una.
@@ -360,8 +363,16 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var moved = stage(verdict.moved());
         var holding = at(COUNTED, word.hold()).and(moved.and(endsHold).not());
         var pauses = at(COUNTED, word.rnrWait()).and(moved.and(rnrWaitEnds).not());
-        var queues = stage(verdict.sack()).and(holding.or(pauses).not());
+        var suspended = holding.or(pauses);
+        var queues = stage(verdict.sack()).and(suspended.not());
         rings.queues().set(queues);
+
+        // A peer that answers a tail probe by that packet alone has not kept those behind it, and says no more of them.
+        var answered = stage(verdict.single().and(at(JUDGED, io.report.isPositive())).and(verdict.sack().not()));
+        var someLeft = at(COUNTED, io.target.ne(io.numbers.next()));
+        var repairs = answered.and(probes(word)).and(someLeft).and(suspended.not());
+        rings.repairs().set(repairs);
+        events.repairs().set(repairs);
 
         // When the head was sent is known, so that it need not wait for the filter, which lets others pass after one to
         // two generations: it goes again after a round trip and three margins (a generation alone is less than a round
@@ -372,6 +383,11 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var stalling = stage(since.msb().not().and(since.ge(patience.zext(WindowWord.TIME_BITS))));
         var showsHead = io.report.start().eq(io.target).and(io.report.bitmap().bit(0).not());
         rings.headOnly().set(queues.and(stalling).and(at(COUNTED, showsHead)).and(moved.or(isIdle).not()));
+    }
+
+    /** What is sent again asks for an acknowledgement: the tail is probed, or repaired packet by packet. */
+    private static Bool probes(WindowWord word) {
+        return word.tailProbeUsed().or(word.repairing());
     }
 
     /** Cycle 6: the values of the operation. */

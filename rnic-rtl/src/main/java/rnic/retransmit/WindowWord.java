@@ -19,6 +19,7 @@ public record WindowWord(
     @Doc("rnr_wait: pausing after an RNR NAK") Bool rnrWait,
     @Doc("PSN that ends the pause when it is acknowledged") UInt rnrWaitPsn,
     @Doc("tlp: tail probe used since the last progress") Bool tailProbeUsed,
+    @Doc("packets behind a tail probe come again one by one, each with an acknowledgement") Bool repairing,
     @Doc("smoothed round-trip time") UInt srtt,
     @Doc("one packet is timed") Bool sampling,
     @Doc("the timed packet") UInt samplePsn,
@@ -37,8 +38,8 @@ public record WindowWord(
     public static final Shape<WindowWord> SHAPE = bundle(f -> {
         var psn = uint(PSN_BITS);
         return new WindowWord(f.of(uint(TIME_BITS)), f.of(uint(TIME_BITS)), f.of(bool()), f.of(psn),
-            f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn), f.of(bool()), f.of(uint(16)), f.of(bool()),
-            f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn), f.of(bool()), f.of(bool()), f.of(uint(3)),
-            f.of(uint(3)), f.of(uint(5)));
+            f.of(uint(3)), f.of(uint(3)), f.of(bool()), f.of(psn), f.of(bool()), f.of(bool()), f.of(uint(16)),
+            f.of(bool()), f.of(psn), f.of(uint(SAMPLE_BITS)), f.of(bool()), f.of(psn), f.of(bool()), f.of(bool()),
+            f.of(uint(3)), f.of(uint(3)), f.of(uint(5)));
     });
 }

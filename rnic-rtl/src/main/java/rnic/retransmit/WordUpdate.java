@@ -22,6 +22,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("a new packet was sent") Bool sent,
         @Doc("a packet was sent again") Bool sentAgain,
         AckVerdict verdict,
+        @Doc("the new head goes again, and the one behind it when it is acknowledged alone") Bool repairs,
         @Doc("nothing is outstanding and the peer lives: an acknowledgement, or a Read is done") Bool heard,
         @Doc("the pause is over") Bool resume,
         @Doc("retry timeout; idle: of a Read") Bool timeout,
@@ -35,7 +36,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("the generation is half a round of the clock old") Bool aged
     ) implements Bundle<Events> {
         public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), AckVerdict.SHAPE, bool(),
-            bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
+            bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     public record Io(
@@ -73,7 +74,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
     @Override public void body(Io io) {
         timeline(io.word).aligned();
         var now = stage(io.now);
-        ignore(io.events.verdict().row(), io.events.verdict().completing(), io.events.verdict().cumulative());
+        ignore(io.events.verdict().row(), io.events.verdict().completing(), io.events.verdict().cumulative(),
+            io.events.verdict().single());
         var advanced = wire(WindowWord.SHAPE);
         advanced.set(io.word);
         acknowledged(io, advanced);
@@ -117,6 +119,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(events.verdict().moved(), () -> {
             advanced.rnrRetries().set(word.rnrLimit());
             advanced.tailProbeUsed().set(false);
+            advanced.repairing().set(events.repairs());
             advanced.hold().set(word.hold().and(events.endsHold().not()));
             advanced.rnrWait().set(word.rnrWait().and(events.rnrWaitEnds().not()));
             advanced.dropped().set(word.dropped().and(events.endsDropped().not()));

@@ -2,16 +2,16 @@
   // for, and nothing comes of what is written for another flow.
   (* anyconst *) reg who;
   wire [95:0] new_numbers = {new_numbers_una, new_numbers_next, new_numbers_messages, new_numbers_newest};
-  wire [223:0] new_word = {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
-    new_word_retries, new_word_rnr_retries, new_word_rnr_wait, new_word_rnr_wait_psn, new_word_tail_probe_used, new_word_srtt,
-    new_word_sampling, new_word_sample_psn, new_word_sample_time, new_word_dropped, new_word_dropped_psn, new_word_more,
-    new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
+  wire [224:0] new_word = {new_word_generation_start, new_word_progress_time, new_word_hold, new_word_hold_psn,
+    new_word_retries, new_word_rnr_retries, new_word_rnr_wait, new_word_rnr_wait_psn, new_word_tail_probe_used,
+    new_word_repairing, new_word_srtt, new_word_sampling, new_word_sample_psn, new_word_sample_time,
+    new_word_dropped, new_word_dropped_psn, new_word_more, new_word_failed, new_word_retry_limit, new_word_rnr_limit, new_word_rto_exponent};
   wire [23:0] new_rings = {new_rings_sacked, new_rings_current, new_rings_previous};
   wire [95:0] shown_numbers = {numbers_una, numbers_next, numbers_messages, numbers_newest};
-  wire [223:0] shown_word = {word_generation_start, word_progress_time, word_hold, word_hold_psn, word_retries,
-    word_rnr_retries, word_rnr_wait, word_rnr_wait_psn, word_tail_probe_used, word_srtt, word_sampling, word_sample_psn,
-    word_sample_time, word_dropped, word_dropped_psn, word_more, word_failed, word_retry_limit, word_rnr_limit,
-    word_rto_exponent};
+  wire [224:0] shown_word = {word_generation_start, word_progress_time, word_hold, word_hold_psn, word_retries,
+    word_rnr_retries, word_rnr_wait, word_rnr_wait_psn, word_tail_probe_used, word_repairing, word_srtt,
+    word_sampling, word_sample_psn, word_sample_time, word_dropped, word_dropped_psn, word_more, word_failed,
+    word_retry_limit, word_rnr_limit, word_rto_exponent};
   wire [23:0] shown_rings = {rings_sacked, rings_current, rings_previous};
   wire sends_now = state_valid && (state_value_state == QUEUE_PAIR_STATE_RTS || state_value_state == QUEUE_PAIR_STATE_SQD
     || (who && state_value_state == QUEUE_PAIR_STATE_RTR));
@@ -20,7 +20,7 @@
 
   // Of each table: whether it is known, and what it is; and with whether it was asked for, a cycle later and two.
   reg [95:0] n, n_1, n_2;
-  reg [223:0] w, w_1, w_2;
+  reg [224:0] w, w_1, w_2;
   reg [7:0] p, p_1, p_2;
   reg [23:0] r, r_1, r_2;
   reg [0:0] s, s_1, s_2;

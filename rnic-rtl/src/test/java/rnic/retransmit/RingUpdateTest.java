@@ -17,7 +17,7 @@ class RingUpdateTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_412);
     private static final int OPERATIONS = 1500;
 
-    private enum Kind { SENT, ACKNOWLEDGED, NAMED, EXPIRED, PROBED, PICKED, BEGUN }
+    private enum Kind { SENT, ACKNOWLEDGED, NAMED, EXPIRED, PROBED, PICKED, BEGUN, REPAIRED }
 
     /** What goes in, of cycle 0 and cycle 1. */
     private record Operation(Kind kind, BigInteger pending, BigInteger sacked, BigInteger current, BigInteger previous,
@@ -41,6 +41,10 @@ class RingUpdateTest {
                 ? BigInteger.ONE.shiftLeft(window).subtract(BigInteger.ONE) : bits;
         }
 
+        boolean isCumulative() {
+            return is(Kind.ACKNOWLEDGED) || is(Kind.BEGUN) || is(Kind.REPAIRED);
+        }
+
         boolean is(Kind other) {
             return kind == other;
         }
@@ -52,7 +56,7 @@ class RingUpdateTest {
         static Result of(Operation op, int window) {
             var sacked = BigInteger.ZERO;
             var waits = BigInteger.ZERO;
-            boolean cumulative = op.is(Kind.ACKNOWLEDGED) || op.is(Kind.BEGUN);
+            boolean cumulative = op.isCumulative();
             for (int i = 0; i < window; i++) {
                 boolean taken = op.is(Kind.SENT) && i == op.named;
                 boolean isSacked = op.sacked.testBit(i) && !taken || op.sack && op.received.testBit(i);
@@ -63,7 +67,7 @@ class RingUpdateTest {
             }
             boolean drop = op.is(Kind.NAMED);
             boolean tailProbe = op.is(Kind.PROBED);
-            boolean flips = op.ripe && (op.queues || tailProbe || drop) && waits.signum() == 0;
+            boolean flips = op.ripe && (op.queues || tailProbe || drop || op.is(Kind.REPAIRED)) && waits.signum() == 0;
             boolean tailProbeSent = tailProbe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
             return new Result(flips, tailProbeSent, pending(op, window, sacked, waits, flips, tailProbeSent), sacked,
                 current(op, window, flips), previous(op, window, flips));
@@ -76,7 +80,7 @@ class RingUpdateTest {
             boolean headOnly = op.is(Kind.ACKNOWLEDGED) && op.headOnly;
             for (int i = 0; i < window; i++) {
                 boolean judged = everything || op.is(Kind.PROBED) || op.received.testBit(i) || op.missing.testBit(i);
-                boolean named = (op.is(Kind.NAMED) || op.is(Kind.PROBED)) && i == op.named;
+                boolean named = (op.is(Kind.NAMED) || op.is(Kind.PROBED) || op.is(Kind.REPAIRED)) && i == op.named;
                 boolean candidate = (named || op.inFlight.testBit(i) && judged
                     && (everything || op.queues && !headOnly)) && !sacked.testBit(i);
                 boolean isNow = op.current.testBit(i);
@@ -134,7 +138,7 @@ class RingUpdateTest {
         dut.pin(io.head()).set(op.head);
         dut.pin(io.named()).set(op.named);
         set(dut, io.sent(), op.is(Kind.SENT));
-        set(dut, io.cumulative(), op.is(Kind.ACKNOWLEDGED) || op.is(Kind.BEGUN));
+        set(dut, io.cumulative(), op.isCumulative());
         set(dut, io.sack(), op.sack);
         set(dut, io.drop(), op.is(Kind.NAMED));
         set(dut, io.expiring(), op.is(Kind.EXPIRED) || op.is(Kind.PROBED));
@@ -147,6 +151,7 @@ class RingUpdateTest {
         set(dut, io.headOnly(), op.is(Kind.ACKNOWLEDGED) && op.headOnly);
         set(dut, io.everything(), op.is(Kind.EXPIRED));
         set(dut, io.tailProbe(), op.is(Kind.PROBED));
+        set(dut, io.repairs(), op.is(Kind.REPAIRED));
         set(dut, io.ripe(), op.ripe);
         set(dut, io.pick(), op.is(Kind.PICKED));
         dut.pin(io.place()).set(op.place);

@@ -308,6 +308,7 @@ final class SenderModel {
                 update();
             }
             see(Seen.MOVED, una != old);
+            see(Seen.REPAIRED, state.isRepairing() && state.waiting() > 0);
             see(Seen.SAMPLED, una != old && sampled && !state.isSampling() && !ack.sack());
             see(Seen.FLIPPED, state.generationStart() != generation);
             see(Seen.PAUSED, state.isPaused() && !wasPaused);
@@ -430,7 +431,8 @@ final class SenderModel {
                 int at = state.resendFirst();
                 see(Seen.DROP_SERVED, state.isNamed(at));
                 state.resend(at, time());
-                answer = new Again(flow, wire(una + at), state.isProbed() && state.waiting() == 0);
+                answer = new Again(flow, wire(una + at),
+                    (state.isProbed() || state.isRepairing()) && state.waiting() == 0);
             }
             enqueue();
             return answer;

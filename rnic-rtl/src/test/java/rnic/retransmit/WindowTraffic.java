@@ -42,11 +42,14 @@ final class WindowTraffic {
             begin(qp);
             return;
         }
-        if (random.nextInt(150) == 0) {
+        if (random.nextInt(100) == 0) {
             stuck(flow, sender);
         }
         if (random.nextInt(30) == 0) {
             stall(flow, sender);
+        }
+        if (random.nextInt(30) == 0) {
+            tail(flow, sender);
         }
         if (random.nextInt(12) == 0) {
             read(qp, bench.model().sender(qp));
@@ -83,8 +86,9 @@ final class WindowTraffic {
             bench.sent(qp, sender.next, sender.newest + 1, false, false);
             bench.acknowledge(qp, plain(0x1F, false, sender.next - 1, sender.newest));
         }
-        for (int i = random.nextInt(5); i > 0 && !sender.failed; i--) {
-            switch (random.nextInt(8)) {
+        boolean isSilent = random.nextInt(8) == 0;
+        for (int i = isSilent ? 12 : random.nextInt(5); i > 0 && !sender.failed; i--) {
+            switch (isSilent ? 2 + random.nextInt(2) : random.nextInt(8)) {
                 case 0, 1, 2 -> passDeadline();
                 case 3 -> take(1);
                 case 4 -> bench.acknowledge(qp, plain(0x1F, false, sender.next - 1, sender.newest));
@@ -129,6 +133,29 @@ final class WindowTraffic {
                 take(window);
                 bench.acknowledge(flow, sack(sender, sender.una - 1));
             }
+        }
+    }
+
+    /** Nothing is heard until the tail is probed; then the head alone is acknowledged, and the next, mostly. */
+    private void tail(int flow, SenderModel.Sender sender) {
+        send(flow, 8);
+        take(window);
+        passDeadline();
+        for (int i = 0; i < 6 && !sender.failed && sender.active && sender.una != sender.next; i++) {
+            if (random.nextInt(4) != 0) {
+                take(1 + random.nextInt(2));
+            }
+            bench.acknowledge(flow, switch (random.nextInt(12)) {
+                case 0 -> sack(sender);
+                case 1 -> cumulative(sender, 0x1F);
+                case 2 -> plain(0x60, random.nextBoolean(), sender.una, sender.messages);
+                case 3 -> plain(0x1F, false, sender.una + 1, sender.messages);
+                default -> plain(0x1F, false, sender.una, sender.messages);
+            });
+            if (random.nextInt(8) == 0) {
+                send(flow, 1);
+            }
+            pass(random.nextInt(40));
         }
     }
 

@@ -68,7 +68,7 @@ class WordUpdateTest {
         var events = io.events();
         any("word", before);
         any("fresh", fresh);
-        boolean[] flag = new boolean[7];
+        boolean[] flag = new boolean[8];
         for (int i = 0; i < flag.length; i++) {
             flag[i] = random.nextBoolean();
         }
@@ -93,6 +93,7 @@ class WordUpdateTest {
         set(events.timeout(), kind == Kind.TIMEOUT);
         set(events.pick(), kind == Kind.PICK);
         set(events.aged(), kind == Kind.AGED);
+        set(events.repairs(), kind == Kind.MOVED && flag[7]);
         set(events.atHead(), flag[0]);
         set(events.idle(), flag[1]);
         set(events.endsHold(), flag[2]);
@@ -135,6 +136,7 @@ class WordUpdateTest {
                 word.put("retries", before.get("retry_limit"));
                 word.put("rnr_retries", before.get("rnr_limit"));
                 word.put("tail_probe_used", 0L);
+                word.put("repairing", flag[7] ? 1L : 0);
                 word.put("progress_time", now);
                 ends(word, "hold", flag[2]);
                 ends(word, "rnr_wait", flag[3]);

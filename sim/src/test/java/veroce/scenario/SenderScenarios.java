@@ -146,6 +146,28 @@ interface SenderScenarios extends Scenarios {
         }
     }
 
+    /** A peer that has kept nothing behind the probe says nothing of it: what is behind comes again, one by one. */
+    @Test default void aTailIsRepairedPacketByPacketWhenTheProbeAloneIsAcknowledged() {
+        try (ScriptedPeer peer = peer()) {
+            peer.run(30 * Time.MICROSECOND);
+            assertThat(peer.sent().stream().map(ScriptedPeer.Sent::psn)).containsExactly(0, PACKETS - 1);
+            for (int psn = 0; psn < 8; psn++) {
+                peer.arrives(peer.ack(psn, 0x1f, 0));
+                peer.run(Time.MICROSECOND);
+                List<ScriptedPeer.Sent> sent = peer.sent();
+                assertThat(sent).as("behind PSN %s", psn).hasSize(1);
+                assertThat(sent.getFirst().psn()).isEqualTo(psn + 1);
+                assertThat(sent.getFirst().packet().bth().ackRequest()).as("it asks again").isTrue();
+            }
+            peer.arrives(peer.ack(9, 0x1f, 0));
+            peer.run(Time.MICROSECOND);
+            assertThat(peer.sent()).as("two at once: it has kept more").isEmpty();
+            peer.arrives(peer.ack(10, 0x1f, 0));
+            peer.run(Time.MICROSECOND);
+            assertThat(peer.sent()).as("that was not asked for").isEmpty();
+        }
+    }
+
     /** A bitmap may be a step ahead of its own head; if that step is never reported, the head is sent again. */
     @Test default void aHeadThatASackShowsReceivedIsProbedAllTheSame() {
         try (ScriptedPeer peer = peer()) {
