@@ -66,12 +66,15 @@ public final class TransferResult {
         return counter("tx_resends");
     }
 
-    /** Of the data packets that were sent, the share that had to go again: lost in the network, or cut by it. */
+    /**
+     * Of the data packets that were sent, the share that had to go again: lost in the network, or cut by it. In both
+     * directions acknowledgements are lost beside them, as often as there are more frames than data.
+     */
     public double lostShare() {
         double sent = (double) bytes / settings.mtu() + resends();
         boolean one = !settings.bothDirections();
-        long gone = one ? dataLost() + (settings.operation().hasResponse() ? toLeft : toRight).get(Fate.TRIMMED)
-            : fate(Fate.DROP_LOSS) + fate(Fate.TRIMMED);
+        double gone = one ? dataLost() + (settings.operation().hasResponse() ? toLeft : toRight).get(Fate.TRIMMED)
+            : fate(Fate.DROP_LOSS) * Math.min(1, sent / fate(Fate.SENT)) + fate(Fate.TRIMMED);
         return Math.min(1, gone / sent);
     }
 
