@@ -59,6 +59,8 @@ public final class SenderState {
     /** The PSN that is timed, or -1. */
     int samplePsn = -1;
     long sampleTime;
+    /** Packets carry no stamps: one of them is timed. */
+    private boolean times;
     /** What the last acknowledgement has measured, if it has. */
     int sample = CongestionEvent.UNTIMED;
     final CongestionState congestion;
@@ -75,6 +77,7 @@ public final class SenderState {
         this.messages = messages;
         this.paths = new SentPaths(paths, settings.window());
         congestion = new CongestionState(settings.congestion(), first.psn(), settings.window(), settings.pmtu());
+        times = !settings.congestion().extended();
         this.settings = settings;
         this.transport = transport;
         this.granularity = granularity;
@@ -198,8 +201,13 @@ public final class SenderState {
         congestion.happened(kind, onTheWay(), lastHop, now);
     }
 
+    /** Packets carry when they left, and acknowledgements tell it: none is timed. */
+    public void carryStamps() {
+        times = false;
+    }
+
     /** Round-trip time of a packet that was not held, in sixteenths of a microsecond. */
-    void measured(long elapsed) {
+    public void measured(long elapsed) {
         srtt += Math.clamp(elapsed, SHORTEST_RTT, LONGEST_RTT) - srtt >> transport.rttShift();
     }
 
@@ -260,7 +268,7 @@ public final class SenderState {
             filter.ripen();
         }
         congestion.sent(onTheWay() + 1, now);
-        if (samplePsn < 0 && !congestion.isExtended()) {
+        if (samplePsn < 0 && times) {
             samplePsn = nPsn;
             sampleTime = now;
         }

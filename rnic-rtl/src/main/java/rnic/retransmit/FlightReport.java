@@ -65,6 +65,9 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         @Doc("as many packets are on their way as may be, as of an operation ago") Bool closed,
         @Doc("it is open, and una waits for its turn alone; as of an operation ago") Bool awaitsTurn,
         @Doc("congestion is controlled") Bool isControlled,
+        @Doc("the same, as of an operation ago") Bool wasControlled,
+        @Doc("an acknowledgement tells of a packet that has come since, and has not waited: its stamp is a round trip")
+        Bool sample,
         @Doc("packets that are not on their way") UInt gone,
         Valid<FlowEvent> event
     ) implements Bundle<Io> {}
@@ -94,14 +97,14 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
             begin.in(psn), begin.in(Told.SHAPE), begin.in(uint(Departure.STAMP_BITS)), p.steady().in(bool()),
             p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()),
             judged.in(bool()), counted.in(bool()), counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
-            p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
+            p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
             p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)));
     }
 
     @Override public void body(Io io) {
         var operations = timeline(io.valid).aligned().valid(io.valid);
         int bits = Echo.TAKEN_BITS;
-        ignore(io.target, io.told.held(), io.psn);           // but for the low bits of PSNs
+        ignore(io.target, io.psn);           // but for the low bits of PSNs
         var rows = memory(Row.SHAPE, Flow.count(parameters)).style(BRAM).latency(JUDGED);
         var kept = operations.recall(rows, io.flow).apart(WindowPipeline.APART);
         var row = kept.value();
@@ -123,6 +126,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var delivered = mux(renews, first, mux(isAck, delivery.newDelivered(), at(TOLD, row.delivered())));
         var controls = mux(renews, at(TOLD, io.renewing).and(io.controlled), at(TOLD, row.controlled()));
         io.isControlled.set(controls);
+        io.wasControlled.set(row.controlled());
+        io.sample.set(isAck.and(at(TOLD, io.told.held()).not()));
         kept.write(new Row(controls, delivered,
             mux(renews, lit(0, Echo.MARK_BITS), mux(isAck, at(TOLD, io.told.marks()), at(TOLD, row.marked())))));
 

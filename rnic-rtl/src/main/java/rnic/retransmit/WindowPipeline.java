@@ -146,7 +146,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     @Override public void body(Io io) {
         var window = timeline(io.valid).aligned().valid(io.valid);
         var rings = instance(new RingUpdate(parameters.window()));
-        var words = instance(new WordUpdate(parameters.window()));
+        var words = instance(new WordUpdate(parameters.window(), io.flight.isPresent()));
         var report = io.flight.map(_ -> instance(new FlightReport(parameters)));
         var alive = stage(window.flag(io.active.and(io.word.failed().not())));
         var kind = at(JUDGED, io.operation.kind());
@@ -187,7 +187,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.sent().set(judged.sent);
         events.sentAgain().set(io.flight.isEmpty() ? judged.sentAgain : judged.sentAgain.or(passed.waiting));
         events.verdict().set(verdict);
-        operands(io, numbers, words);
+        operands(io, numbers, words, report);
         rings.dropAgain().set(retrans);
 
         // Cycle 7: generations and probes; cycle 8: the end.
@@ -391,7 +391,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** Cycle 6: the values of the operation. */
-    private void operands(Io io, WindowNumbers numbers, WordUpdate.Io words) {
+    private void operands(Io io, WindowNumbers numbers, WordUpdate.Io words, Optional<FlightReport.Io> report) {
         words.word().set(io.word);
         words.fresh().set(io.fresh);
         words.psn().set(io.operation.psn());
@@ -405,12 +405,18 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var rnrWaitBegins = stage(pauses.peek(at(JUDGED, io.report.syndrome().trunc(5))));
         words.pauseEnd().set(io.now.plus(rnrWaitBegins.zext(WindowWord.TIME_BITS)));
 
-        var trip = instance(new RoundTrip());
+        var trip = instance(new RoundTrip(io.flight.isPresent()));
         trip.now().set(io.now.trunc(WindowWord.SAMPLE_BITS));
         trip.sent().set(io.word.sampleTime());
         trip.old().set(io.word.srtt());
         trip.shift().set(io.srttShift);
         words.srttStep().set(trip.step());
+        report.ifPresent(it -> {
+            trip.stamp().orElseThrow().left().set(io.flight.orElseThrow().told().stamp());
+            trip.stamp().orElseThrow().counts().set(it.wasControlled());
+            words.stamped().orElseThrow().flow().set(stage(it.wasControlled()));
+            words.stamped().orElseThrow().sample().set(it.sample());
+        });
     }
 
     /** Cycle 8. */

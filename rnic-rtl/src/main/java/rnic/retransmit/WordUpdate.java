@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.CompletionStatus;
 
 /**
@@ -11,9 +12,10 @@ import rnic.protocol.CompletionStatus;
  * acknowledged; then NAKs, deadlines, generations and picks. Latency {@link #LATENCY} cycles, one operation per cycle.
  *
  * @param window PSNs a sender may have outstanding: a power of two
+ * @param stamps packets of some flows carry when they left, and none of these is timed
  */
 @Doc("What an operation makes of the numbers of a sender.")
-public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
+public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpdate.Io> {
     static final int LATENCY = 2;
 
     /** What happens; at most one of the first group. */
@@ -50,6 +52,7 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("in 1/16 us") UInt now,
         @Doc("when a pause that begins ends") UInt pauseEnd,
         @Doc("what the sample adds to the smoothed round-trip time") UInt srttStep,
+        Optional<Stamped> stamped,
         @Doc("place of the picked packet") UInt place,
         @Doc("it is the one that was named") Bool isNamed,
         @Doc("the generations turn") Bool flipping,
@@ -59,6 +62,10 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         @Doc("why") Choice<CompletionStatus> status
     ) implements Bundle<Io> {}
 
+    /** A flow whose packets carry when they left. */
+    public record Stamped(@Doc("it is one") Bool flow, @Doc("a cycle later: its acknowledgement tells a new time") Bool sample)
+        implements Bundle<Stamped> {}
+
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
         var time = uint(WindowWord.TIME_BITS);
@@ -66,7 +73,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         var c1 = p.at(1);
         var end = p.at(LATENCY);
         return new Io(c0.in(WindowWord.SHAPE), c0.in(WindowWord.SHAPE), c0.in(Events.SHAPE), c0.in(psn), c0.in(psn),
-            c0.in(bool()), c0.in(uint(2)), c0.in(time), c0.in(time), c1.in(uint(16)), c0.in(uint(log2Ceil(window))),
+            c0.in(bool()), c0.in(uint(2)), c0.in(time), c0.in(time), c1.in(uint(16)),
+            stamps ? Optional.of(new Stamped(c0.in(bool()), c1.in(bool()))) : Optional.empty(), c0.in(uint(log2Ceil(window))),
             c0.in(bool()), c1.in(bool()), c1.in(bool()), end.out(WindowWord.SHAPE), end.out(bool()),
             end.out(choice(CompletionStatus.class)));
     }
@@ -95,7 +103,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         deadlines(io, done, word, una, failing, now);
         picked(io, done, now);
         var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
-        when(samples, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
+        var measured = io.stamped.map(it -> samples.or(it.sample())).orElse(samples);
+        when(measured, () -> done.srtt().set(word.srtt().plus(io.srttStep)));
         when(io.flipping, () -> done.generationStart().set(now));
         when(io.tailProbeSent, () -> done.tailProbeUsed().set(true));
         when(failing, () -> done.failed().set(true));
@@ -138,7 +147,8 @@ public record WordUpdate(int window) implements Circuit<WordUpdate.Io> {
         when(events.sent(), () -> {
             advanced.more().set(io.more);
             when(events.idle(), () -> advanced.progressTime().set(io.now));
-            when(io.word.sampling().not(), () -> {
+            var sampling = io.word.sampling();
+            when(io.stamped.map(it -> sampling.or(it.flow())).orElse(sampling).not(), () -> {
                 advanced.sampling().set(true);
                 advanced.samplePsn().set(io.psn);
                 advanced.sampleTime().set(io.now.trunc(WindowWord.SAMPLE_BITS));

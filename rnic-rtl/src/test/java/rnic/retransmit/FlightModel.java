@@ -17,7 +17,7 @@ final class FlightModel {
     record Happened(int flow, Kind kind, int delivered, int marked, int roundTrip, int inFlight, boolean lastHop) {}
 
     /** What an acknowledgement tells. */
-    record Words(int stamp, int beyond, int marks, int cause) {}
+    record Words(boolean held, int stamp, int beyond, int marks, int cause) {}
 
     private final SenderModel.Sender sender;
     private final int window;
@@ -42,6 +42,9 @@ final class FlightModel {
         if (controlled || wasControlled) {
             add(Kind.SETUP, 0, 0, 0, false);
         }
+        if (controlled) {
+            sender.carryStamps();
+        }
     }
 
     void limit(int packets) {
@@ -62,7 +65,7 @@ final class FlightModel {
         int most = (int) Math.floorMod(sender.next - 1 - ack.psn(), COUNTS);
         int beyond = random.nextInt(8) == 0 ? random.nextInt(COUNTS)
             : most > 256 ? 0 : Math.min(most, random.nextInt(8) + (random.nextInt(4) == 0 ? random.nextInt(256) : 0));
-        return new Words((int) Math.floorMod(now - random.nextInt(1000), TIMES), beyond, random.nextInt(MARKS),
+        return new Words(random.nextInt(3) == 0, (int) Math.floorMod(now - random.nextInt(1000), TIMES), beyond, random.nextInt(MARKS),
             random.nextInt(4));
     }
 
@@ -82,7 +85,11 @@ final class FlightModel {
                 int marks = Math.floorMod(words.marks() - marked, MARKS);
                 delivered = (delivered + news) % COUNTS;
                 marked = words.marks();
-                add(Kind.ACK, news, marks, (int) Math.floorMod(now - words.stamp(), TIMES), false);
+                int roundTrip = (int) Math.floorMod(now - words.stamp(), TIMES);
+                add(Kind.ACK, news, marks, roundTrip, false);
+                if (!words.held()) {
+                    sender.measured(roundTrip);
+                }
             }
         }
     }

@@ -243,6 +243,7 @@ final class SendWindowBench implements AutoCloseable {
             }
         }
         io.acknowledgement().value().told().ifPresent(told -> {
+            dut.pin(told.held()).set(says.held());
             dut.pin(told.stamp()).set(says.stamp());
             dut.pin(told.beyond()).set(says.beyond());
             dut.pin(told.marks()).set(says.marks());

@@ -244,6 +244,16 @@ final class SenderModel {
             return units(state.patience());
         }
 
+        /** Of a stamp that an acknowledgement has told. */
+        void measured(int roundTrip) {
+            state.measured(roundTrip);
+            see(Seen.STAMPED, true);
+        }
+
+        void carryStamps() {
+            state.carryStamps();
+        }
+
         long roundTrip() {
             return state.roundTrip();
         }

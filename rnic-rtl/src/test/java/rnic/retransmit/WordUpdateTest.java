@@ -7,7 +7,8 @@ import hdl.sim.Simulation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.protocol.CompletionStatus;
 
@@ -21,7 +22,7 @@ class WordUpdateTest {
     private static final long HALF = 1L << WindowWord.TIME_BITS - 1;
 
     private enum Kind { NOTHING, RENEW, SENT, SENT_AGAIN, AGED, HEARD, MOVED, SACK, DROP, RNR, FATAL, RESUME, TIMEOUT,
-        PICK, FLIPS, PROBES }
+        PICK, FLIPS, PROBES, STAMPED }
 
     private final Random random = new Random(SEED);
     private final Map<String, Long> before = new HashMap<>();
@@ -54,8 +55,9 @@ class WordUpdateTest {
         return word;
     }
 
-    @Test void eachEventChangesWhatItShouldAndNothingElse() {
-        try (var opened = Words.simulation(new WordUpdate(WINDOW), SEED)) {
+    @ParameterizedTest @ValueSource(booleans = {false, true})
+    void eachEventChangesWhatItShouldAndNothingElse(boolean stamps) {
+        try (var opened = Words.simulation(new WordUpdate(WINDOW, stamps), SEED)) {
             dut = opened;
             for (int i = 0; i < 6000; i++) {
                 one(Kind.values()[i % Kind.values().length]);
@@ -68,7 +70,7 @@ class WordUpdateTest {
         var events = io.events();
         any("word", before);
         any("fresh", fresh);
-        boolean[] flag = new boolean[8];
+        boolean[] flag = new boolean[9];
         for (int i = 0; i < flag.length; i++) {
             flag[i] = random.nextBoolean();
         }
@@ -94,6 +96,11 @@ class WordUpdateTest {
         set(events.pick(), kind == Kind.PICK);
         set(events.aged(), kind == Kind.AGED);
         set(events.repairs(), kind == Kind.MOVED && flag[7]);
+        boolean stamps = io.stamped().isPresent();
+        io.stamped().ifPresent(stamped -> {
+            set(stamped.flow(), flag[8]);
+            set(stamped.sample(), kind == Kind.STAMPED);
+        });
         set(events.atHead(), flag[0]);
         set(events.idle(), flag[1]);
         set(events.endsHold(), flag[2]);
@@ -123,7 +130,7 @@ class WordUpdateTest {
                     word.put("progress_time", now);
                     word.put("generation_start", now ^ HALF);
                 }
-                if (before.get("sampling") == 0) {
+                if (before.get("sampling") == 0 && !(stamps && flag[8])) {
                     word.put("sampling", 1L);
                     word.put("sample_psn", (long) psn);
                     word.put("sample_time", now & (1L << WindowWord.SAMPLE_BITS) - 1);
@@ -173,6 +180,7 @@ class WordUpdateTest {
                 word.put("sampling", place == before.get("sample_psn") % WINDOW ? 0L : before.get("sampling"));
             }
             case FLIPS -> word.put("generation_start", now);
+            case STAMPED -> word.put("srtt", before.get("srtt") + (stamps ? step : 0) & 0xFFFF);
             case PROBES -> word.put("tail_probe_used", 1L);
         }
         if (fails != null) {
