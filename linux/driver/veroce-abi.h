@@ -46,9 +46,10 @@ struct veroce_qp_record {
 	__u32 reserved;
 };
 
-/* bus: the address by which the NIC knows the first byte of the region. */
+/* bus: the address by which the NIC knows the first byte of the region; in halves, as what comes before has 12 bytes. */
 struct veroce_reg_mr_resp {
-	__aligned_u64 bus;
+	__u32 bus_low;
+	__u32 bus_high;
 };
 
 #endif

@@ -135,6 +135,7 @@ struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 io
 {
 	struct veroce_reg_mr_resp resp = {};
 	struct veroce_mr *mr;
+	u64 bus;
 	int err;
 
 	if (access & ~(RIGHTS | IB_ACCESS_OPTIONAL))
@@ -151,12 +152,14 @@ struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 io
 	}
 	/* a peer could name its bytes by their bus addresses only, which is not what it asks for */
 	err = -EOPNOTSUPP;
-	if (!is_flat(mr->umem, &resp.bus) ||
-	    (access & RIGHTS & ~IB_ACCESS_LOCAL_WRITE && resp.bus != iova))
+	if (!is_flat(mr->umem, &bus) ||
+	    (access & RIGHTS & ~IB_ACCESS_LOCAL_WRITE && bus != iova))
 		goto release;
-	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, resp.bus, length, access);
+	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, bus, length, access);
 	if (err)
 		goto release;
+	resp.bus_low = lower_32_bits(bus);
+	resp.bus_high = upper_32_bits(bus);
 	err = veroce_answer(udata, &resp, sizeof(resp));
 	if (err)
 		goto close;
