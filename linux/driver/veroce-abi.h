@@ -25,8 +25,8 @@ struct veroce_create_cq_resp {
 
 /* Written by the process, read by the driver when the NIC has interrupted. */
 struct veroce_cq_record {
-	__u32 consumer; /* entries read so far */
 	__u32 armed; /* 1: an event is wanted; the driver takes it away when it tells */
+	__u32 reserved;
 };
 
 /* memory: where mmap() has the send ring, at the offset receives that of receives, at record struct veroce_qp_record. */

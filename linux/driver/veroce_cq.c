@@ -129,18 +129,14 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
 }
 
 /*
- * Whether somebody waits for what has come. A process says where it is and whether it waits in memory that it writes as
- * it likes: an index out of its ring is one in it, and who takes his wish back is told nothing.
+ * Whether somebody is to be told. A process says that it waits in memory that it writes as it likes; it may have read
+ * already what the NIC has interrupted for, and the NIC is armed no more then: so whoever waits is told at any interrupt.
  */
 static bool is_due(struct veroce_cq *cq)
 {
 	struct veroce_cq_record *record = cq->memory->cpu + cq->record;
 
-	if (!cq->is_user)
-		return is_written(cq, cq->consumer);
-	if (READ_ONCE(record->armed) != 1 || !is_written(cq, READ_ONCE(record->consumer)))
-		return false;
-	return xchg(&record->armed, 0) == 1;
+	return cq->is_user ? xchg(&record->armed, 0) == 1 : is_written(cq, cq->consumer);
 }
 
 /* The interrupt does not say which: whoever has something new is told. */

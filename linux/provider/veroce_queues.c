@@ -109,7 +109,6 @@ static bool is_written(struct veroce_cq *cq, uint32_t index)
 
 static void tell(struct veroce_cq *cq, uint32_t arm)
 {
-	cq->record->consumer = cq->consumer;
 	cq->told = cq->consumer;
 	udma_to_device_barrier();
 	ring(to_context(cq->verbs.context), VEROCE_DOORBELL_COMPLETION,
@@ -182,7 +181,6 @@ int veroce_poll_cq(struct ibv_cq *ib, int most, struct ibv_wc *wc)
 			show(context->qps[number], next, &wc[found++]);
 		cq->consumer++;
 	}
-	cq->record->consumer = cq->consumer;
 	/* The NIC must know of room before it has none: with a quarter, and at most half, of the ring read. */
 	if (cq->consumer - cq->told >= 1u << cq->log >> 2 && cq->consumer != cq->told)
 		tell(cq, 0);

@@ -104,6 +104,11 @@ final class GivenCommands {
         return left;
     }
 
+    /** There are queue pairs. */
+    synchronized boolean hasQueuePairs() {
+        return made.getOrDefault("queue pairs", 0) > 0;
+    }
+
     synchronized void reset() {
         made.clear();
         open.clear();

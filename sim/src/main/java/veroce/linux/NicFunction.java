@@ -197,9 +197,12 @@ final class NicFunction implements PciFunction, AutoCloseable {
         }
     }
 
-    /** Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. */
+    /**
+     * Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. One with queue pairs
+     * may wait for one of its own timers.
+     */
     @Override public long advance() {
-        boolean isBusy = nic.cycle() < busyUntil || !nic.isQuiet();
+        boolean isBusy = nic.cycle() < busyUntil || commands.hasQueuePairs() || !nic.isQuiet();
         for (long until = nic.cycle() + SLICE_CYCLES; nic.cycle() < until;) {
             step(until - nic.cycle());
         }
