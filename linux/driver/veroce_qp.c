@@ -10,6 +10,7 @@
 #define PROFILE 2 /* veRoCE with tolerance of loss */
 #define SRTT (10 * 16) /* 10 us, until it is measured */
 #define SACK_THRESHOLD 8
+#define NIC_ERR 5
 #define MOST_RTO 20
 #define QUIET_MS 30000 /* for which a number that was used must rest, and the NIC's clock may go slowly */
 
@@ -151,9 +152,10 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 
 static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state state)
 {
-	u32 arguments[1] = { VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, state) };
+	/* the NIC numbers the states as verbs do, but has no SQE in front of ERR */
+	u32 code = state == IB_QPS_ERR ? NIC_ERR : state;
+	u32 arguments[1] = { VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, code) };
 
-	/* the NIC numbers the states as verbs do, but for SQE, which it does not have */
 	return veroce_command(dev, RNIC_COMMAND_MODIFY_QP, qp->number, arguments,
 			      ARRAY_SIZE(arguments));
 }
@@ -265,6 +267,7 @@ static int reset(struct veroce_dev *dev, struct veroce_qp *qp)
 		veroce_give_ah(dev, qp->handle);
 	qp->has_handle = false;
 	memset(&qp->attr, 0, sizeof(qp->attr));
+	memset(qp->memory->cpu + qp->record, 0, sizeof(struct veroce_qp_record));
 	qp->attr.qp_state = IB_QPS_RESET;
 	return 0;
 }
@@ -319,9 +322,11 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 	if (mask & ~IB_QP_ATTR_STANDARD_BITS || mask & (IB_QP_ALT_PATH | IB_QP_PATH_MIG_STATE))
 		return -EOPNOTSUPP;
 	mutex_lock(&qp->lock);
-	state = mask & IB_QP_CUR_STATE ? attr->cur_qp_state : qp->attr.qp_state;
+	state = qp->attr.qp_state;
 	next = mask & IB_QP_STATE ? attr->qp_state : state;
-	if (!ib_modify_qp_is_ok(state, next, ib->qp_type, mask) || next == IB_QPS_SQE)
+	if ((mask & IB_QP_CUR_STATE && attr->cur_qp_state != state) ||
+	    !ib_modify_qp_is_ok(state, next, ib->qp_type, mask) ||
+	    next == IB_QPS_SQE)
 		err = -EINVAL;
 	else if (next == IB_QPS_RESET)
 		err = reset(dev, qp);
@@ -343,7 +348,8 @@ int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 	*attr = qp->attr;
 	if (qp->lives) {
 		err = veroce_query(dev, RNIC_COMMAND_QUERY_QP, qp->number, &answer);
-		attr->qp_state = answer & 7;
+		if (!err)
+			attr->qp_state = (answer & 7) == NIC_ERR ? IB_QPS_ERR : answer & 7;
 	}
 	attr->cur_qp_state = attr->qp_state;
 	attr->cap = qp->cap;

@@ -60,6 +60,7 @@ struct veroce_cq {
 	uint32_t log;
 	uint32_t consumer;
 	uint32_t told; /* consumer of the last doorbell */
+	uint32_t slack; /* entries that the ring has and nobody asked for */
 };
 
 /* A ring of work requests, and the names of those in it. */

@@ -181,8 +181,8 @@ int veroce_poll_cq(struct ibv_cq *ib, int most, struct ibv_wc *wc)
 			show(context->qps[number], next, &wc[found++]);
 		cq->consumer++;
 	}
-	/* The NIC must know of room before it has none: with a quarter, and at most half, of the ring read. */
-	if (cq->consumer - cq->told >= 1u << cq->log >> 2 && cq->consumer != cq->told)
+	/* What the NIC does not know to be read yet must not take the place of what may still come. */
+	if (cq->consumer - cq->told > cq->slack)
 		tell(cq, 0);
 	pthread_spin_unlock(&cq->lock);
 	pthread_rwlock_unlock(&context->lock);

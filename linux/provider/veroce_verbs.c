@@ -132,6 +132,8 @@ static struct ibv_cq *create_cq(struct ibv_context *context, int cqe, struct ibv
 	cq->record = (struct veroce_cq_record *)(cq->memory + resp.record);
 	cq->number = resp.number;
 	cq->log = resp.log;
+	cq->slack = (1u << resp.log) - cqe;
+	cq->verbs.cqe = cqe;
 	return &cq->verbs;
 
 free:

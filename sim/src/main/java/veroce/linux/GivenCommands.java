@@ -44,7 +44,9 @@ final class GivenCommands {
         if (offset == targetOffset) {
             target = value;
         } else if (offset == commandOffset) {
-            given(Command.values()[(int) value]);
+            if (value < Command.values().length) {
+                given(Command.values()[(int) value]);
+            }
         } else if (offset >= argumentOffset && offset < argumentOffset + 4 * ARGUMENTS) {
             arguments[(int) (offset - argumentOffset) / 4] = value;
         }

@@ -49,7 +49,15 @@ public final class LinuxJob implements Closeable {
 
     /** Whether a run needs no network. */
     public boolean isCached() {
-        return packages.isCached();
+        return packages.isCached() && (isQuick || providerBuild(moduleBuild("")).isCached());
+    }
+
+    private ModuleBuild moduleBuild(String kernel) {
+        return new ModuleBuild(PACKAGES.release(), folder.resolve("compiler"), kernel, progress);
+    }
+
+    private ProviderBuild providerBuild(ModuleBuild compiler) {
+        return new ProviderBuild(PACKAGES.release(), compiler, folder.resolve("rdma-core"), progress);
     }
 
     /** Packages and versions of what the guest runs, and of what runs it. */
@@ -97,7 +105,7 @@ public final class LinuxJob implements Closeable {
     private void pair(Unpacked unpacked, Path initramfs, List<LinuxRow> rows) throws IOException {
         progress.accept("booting two guests");
         try (var pair = new GuestPair(settings, unpacked, initramfs, folder)) {
-            var looker = new PairRows(pair, settings.seed(), progress);
+            var looker = new PairRows(pair, settings, progress);
             try {
                 rows.addAll(looker.look());
             } catch (GuestException e) {
@@ -115,7 +123,7 @@ public final class LinuxJob implements Closeable {
     }
 
     private void addDriver(Initramfs files, String kernel) throws IOException {
-        var build = new ModuleBuild(PACKAGES.release(), folder.resolve("compiler"), kernel, progress);
+        var build = moduleBuild(kernel);
         Path sources = ProjectRoot.find().resolve("linux");
         for (String module : List.of("driver", "check")) {
             progress.accept("building linux/" + module);
@@ -123,8 +131,8 @@ public final class LinuxJob implements Closeable {
             files.file(built.getFileName().toString(), Files.readAllBytes(built));
         }
         progress.accept("building linux/provider");
-        var provider = new ProviderBuild(PACKAGES.release(), build, folder.resolve("rdma-core"), progress)
-            .build(sources.resolve("provider"), sources.resolve("driver"));
+        Path provider = providerBuild(build).build(sources.resolve("provider"),
+            sources.resolve("driver"));
         files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
         files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
         files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");

@@ -12,21 +12,22 @@ import veroce.guest.GuestShell;
 final class PairRows {
     /** What a program may take: lost tails cost simulated time, which goes slowly. */
     private static final int SECONDS = 120;
+    /** What timeout gives then, 128 and the signal. */
+    private static final int TERMINATED = 143;
     private static final int ITERATIONS = 40;
     private static final int BYTES = 4096;
-    private static final double LOSS = 0.01;
     private static final String PINGPONG = "/usr/bin/ibv_rc_pingpong -d veroce0 -g 1 -s " + BYTES + " ";
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
 
     private final GuestPair pair;
-    private final long seed;
+    private final LinuxSettings settings;
     private final Consumer<String> progress;
     private final List<LinuxRow> rows = new ArrayList<>();
 
-    PairRows(GuestPair pair, long seed, Consumer<String> progress) {
+    PairRows(GuestPair pair, LinuxSettings settings, Consumer<String> progress) {
         this.pair = pair;
-        this.seed = seed;
+        this.settings = settings;
         this.progress = progress;
     }
 
@@ -34,12 +35,15 @@ final class PairRows {
         for (int i = 0; i < 2; i++) {
             load(i);
         }
-        for (double loss : new double[] {0, LOSS}) {
+        refused();
+        for (double loss : new double[] {0, settings.loss()}) {
             for (String mode : new String[] {"", "-e "}) {
-                pingpong(loss, mode);
+                pingpong("ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
+                    + (loss == 0 ? "" : ", some frames lost"), loss, mode);
             }
         }
         killed();
+        pingpong("ibv_rc_pingpong after that", 0, "");
         for (int i = 0; i < 2; i++) {
             row("the driver is unloaded from guest " + (i + 1), "0", code(i, "rmmod veroce"));
         }
@@ -72,9 +76,14 @@ final class PairRows {
             .map(line -> line.substring(before.length()).strip().split("\\s+")[0]).orElse("no " + before);
     }
 
-    private void pingpong(double loss, String mode) {
-        String title = "ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
-            + (loss == 0 ? ", no loss" : ", 1 % of all frames lost");
+    /** Until the NIC translates, a region is one piece on its bus; a larger one is refused, and says so. */
+    private void refused() {
+        var answer = shell(CLIENT).run("timeout " + SECONDS + " /usr/bin/ibv_rc_pingpong -d veroce0 -g 1 -s 1048576",
+            2 * SECONDS);
+        row("1 MiB of memory in many pieces", "1, Couldn't register MR", answer.code() + ", " + answer.text());
+    }
+
+    private void pingpong(String title, double loss, String mode) {
         progress.accept(title);
         pair.loses(loss);
         long before = pair.lost();
@@ -83,11 +92,11 @@ final class PairRows {
         shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /tmp/server 2>&1; echo ended $? >> /tmp/server) &"
             + " sleep 1", SECONDS);
         row(title, "0, " + ITERATIONS + " iterations", client(line));
-        row("and its server", "0, " + ITERATIONS + " iterations", server());
-        row("and its bytes in both guests", BYTES + " and " + BYTES, same(SERVER, random) + " and "
+        row(title + ": its server", "0, " + ITERATIONS + " iterations", server());
+        row(title + ": bytes in both guests", BYTES + " and " + BYTES, same(SERVER, random) + " and "
             + same(CLIENT, random));
         if (loss > 0) {
-            row("and frames were lost", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
+            row(title + ": they were", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
         }
         pair.loses(0);
     }
@@ -95,7 +104,7 @@ final class PairRows {
     /** The client's memory gets bytes of which each is told from its neighbours, when it opens its region. */
     private byte[] fill() {
         var random = new byte[BYTES];
-        new SplittableRandom(seed + rows.size()).nextBytes(random);
+        new SplittableRandom(settings.seed() + rows.size()).nextBytes(random);
         commands(SERVER).takeClosed();
         commands(CLIENT).takeClosed();
         commands(CLIENT).atOpening(memory -> MemorySegment.copy(random, 0, memory, ValueLayout.JAVA_BYTE, 0,
@@ -120,7 +129,7 @@ final class PairRows {
     private static String ending(int code, String text) {
         String said = text.lines().filter(line -> line.contains(" iters in ")).findFirst().orElse(null);
         return code == 0 && said != null ? "0, " + said.split(" ")[0] + " iterations"
-            : code + ": " + text.replace("\n", " | ");
+            : (code == TERMINATED ? "did not end in " + SECONDS + " s" : code) + ": " + text.replace("\n", " | ");
     }
 
     /** How many bytes of the region that a program has closed are as they were in the client's memory at first. */
@@ -153,7 +162,6 @@ final class PairRows {
         row("its server is killed too", "0", code(SERVER, "kill -9 $(pidof ibv_rc_pingpong)"));
         shell(SERVER).demand("for i in $(seq 60); do pidof ibv_rc_pingpong > /dev/null || break; sleep 1; done", SECONDS);
         row("what that leaves in its NIC", "{}", commands(SERVER).left().toString());
-        pingpong(0, "");
     }
 
     private GivenCommands commands(int number) {
