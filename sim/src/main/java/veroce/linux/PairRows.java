@@ -11,10 +11,10 @@ import veroce.guest.GuestShell;
 /** Debian's own programs of verbs in two guests, over the NICs and the network between them. */
 final class PairRows {
     /** What a program may take: lost tails cost simulated time, which goes slowly. */
-    private static final int SECONDS = 120;
+    private static final int SECONDS = 180;
     /** What timeout gives then, 128 and the signal. */
     private static final int TERMINATED = 143;
-    private static final int ITERATIONS = 40;
+    private static final int ITERATIONS = 100;
     private static final int BYTES = 4096;
     private static final String PINGPONG = "/usr/bin/ibv_rc_pingpong -d veroce0 -g 1 -s " + BYTES + " ";
     private static final int SERVER = 0;
