@@ -69,7 +69,7 @@ reg [31:0] word;
 
 task set(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
-    if (table_file != 0) $fdisplay(table_file, "| | write | 0x%03h | 0x%08h | %0s |", address, value, what);
+    if (table_file != 0) $fdisplay(table_file, "| | write | 0x%03h | 0x%08h | %0s |", address[11:0], value, what);
     write(address, value);
   end
 endtask
@@ -77,7 +77,7 @@ endtask
 task expect_word(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
     read(address, word);
-    if (table_file != 0) $fdisplay(table_file, "| | read | 0x%03h | 0x%08h | %0s |", address, word, what);
+    if (table_file != 0) $fdisplay(table_file, "| | read | 0x%03h | 0x%08h | %0s |", address[11:0], word, what);
     if (word !== value) fail(what, word, value);
   end
 endtask
@@ -87,7 +87,7 @@ task await_word(input [12:0] address, input [31:0] mask, input [31:0] value, inp
   begin
     read(address, word);
     while ((word & mask) != value) read(address, word);
-    if (table_file != 0) $fdisplay(table_file, "| | poll | 0x%03h | 0x%08h | %0s |", address, word, what);
+    if (table_file != 0) $fdisplay(table_file, "| | poll | 0x%03h | 0x%08h | %0s |", address[11:0], word, what);
   end
 endtask
 
