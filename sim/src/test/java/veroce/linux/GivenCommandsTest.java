@@ -15,7 +15,12 @@ class GivenCommandsTest {
 
     private final MemorySegment memory = MemorySegment.ofArray(new byte[256]);
     private final GivenCommands commands = new GivenCommands(COMMAND, TARGET, ARGUMENT,
-        (address, bytes) -> address - BASE + bytes <= memory.byteSize() ? memory.asSlice(address - BASE, bytes) : null);
+        this::memory);
+
+    private MemorySegment memory(long address, long bytes) {
+        return address >= BASE && address - BASE + bytes <= memory.byteSize() ? memory.asSlice(address - BASE, bytes)
+            : null;
+    }
 
     private void give(Command command, long target, long... arguments) {
         for (int i = 0; i < arguments.length; i++) {
