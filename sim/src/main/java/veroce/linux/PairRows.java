@@ -12,6 +12,7 @@ import veroce.guest.GuestShell;
 final class PairRows {
     /** What a program may take: lost tails cost simulated time, which goes slowly. */
     private static final int SECONDS = 180;
+    private static final int LIVES = 12;
     private static final int END_SECONDS = 60;
     /** What timeout gives then, 128 and the signal. */
     private static final int TERMINATED = 143;
@@ -45,6 +46,7 @@ final class PairRows {
         }
         killed();
         pingpong("ibv_rc_pingpong after that", 0, "");
+        many();
         for (int i = 0; i < 2; i++) {
             row("the driver is unloaded from guest " + (i + 1), "0", code(i, "rmmod veroce"));
         }
@@ -161,6 +163,17 @@ final class PairRows {
         row("what it leaves in its NIC", "{}", left(CLIENT));
         row("its server is killed too", "0", code(SERVER, "kill -9 $(pidof ibv_rc_pingpong)"));
         row("what that leaves in its NIC", "{}", left(SERVER));
+    }
+
+    /** More queue pairs, one after the other, than the NIC has numbers, so that some begin another life. */
+    private void many() {
+        progress.accept("one after the other");
+        String line = "timeout 60 " + PINGPONG + "-n 2 ";
+        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /tmp/server 2>&1) & sleep 1", SECONDS);
+        row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do for j in $(seq 20);"
+            + " do " + line + GuestPair.address(SERVER) + " > /tmp/client 2>&1 && break; sleep 1; done;"
+            + " grep iters /tmp/client || exit 1; done"));
+        row("what they leave in the NICs", "{} and {}", left(SERVER) + " and " + left(CLIENT));
     }
 
     /** Objects in a NIC; its kernel ends those of a process some time after it has gone from the list of processes. */
