@@ -30,6 +30,9 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (version >> 8 != VEROCE_MAJOR)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
 				     version >> 8, version & 0xff, VEROCE_MAJOR);
+	/* a register that is not there is answered as if nobody were */
+	if (veroce_read(dev, RNIC_PAGE_SEND_DOORBELL_OFFSET) == ~0u)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no page of doorbells\n");
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
