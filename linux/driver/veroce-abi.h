@@ -29,7 +29,9 @@ struct veroce_cq_record {
 	__u32 reserved;
 };
 
-/* memory: where mmap() has the send ring, at the offset receives that of receives, at record struct veroce_qp_record. */
+/*
+ * memory: where mmap() has the send ring; at the offset receives is that of receives, at record struct veroce_qp_record.
+ */
 struct veroce_create_qp_resp {
 	__aligned_u64 memory;
 	__u32 bytes;
@@ -46,7 +48,10 @@ struct veroce_qp_record {
 	__u32 reserved;
 };
 
-/* bus: the address by which the NIC knows the first byte of the region; in halves, as what comes before has 12 bytes. */
+/*
+ * bus: the address by which the NIC knows the first byte of the region, in halves, for what verbs answer before it has 12
+ * bytes.
+ */
 struct veroce_reg_mr_resp {
 	__u32 bus_low;
 	__u32 bus_high;

@@ -136,7 +136,10 @@ int veroce_query(struct veroce_dev *dev, u32 code, u32 target, u32 *answer)
 	return give(dev, code, target, NULL, 0, answer);
 }
 
-/* A command that ends something, which the NIC answers when nothing of it is under way; a dead device has lost the bus. */
+/*
+ * A command that ends something, which the NIC answers when nothing of it is under way. A dead device has lost the bus,
+ * so with it everything has ended.
+ */
 int veroce_end(struct veroce_dev *dev, u32 code, u32 target)
 {
 	int err, tries = 0;

@@ -69,8 +69,8 @@ final class GuestPair implements Closeable {
     /** Brings up the card of a guest, and gives the name of its interface. */
     String interfaceOf(int number) {
         return guest(number).shell().demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
-            + " ] && i=${path##*/}; done; ip link set $i up && ip addr add " + address(number) + "/24 dev $i && echo $i",
-            SECONDS).strip();
+            + " ] && i=${path##*/}; done; ip link set $i up && ip addr add " + address(number)
+            + "/24 dev $i && echo $i", SECONDS).strip();
     }
 
     /** Both directions lose frames at random from now on. */

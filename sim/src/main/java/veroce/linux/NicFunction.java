@@ -198,8 +198,8 @@ final class NicFunction implements PciFunction, AutoCloseable {
     }
 
     /**
-     * Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. One with queue pairs
-     * may wait for one of its own timers.
+     * Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. One with queue
+     * pairs may wait for one of its own timers.
      */
     @Override public long advance() {
         boolean isBusy = nic.cycle() < busyUntil || commands.hasQueuePairs() || !nic.isQuiet();

@@ -116,14 +116,15 @@ final class PairRows {
     }
 
     private String client(String line) {
-        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + line + " " + GuestPair.address(SERVER), 2 * SECONDS);
+        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + line + " " + GuestPair.address(SERVER),
+            2 * SECONDS);
         return ending(answer.code(), answer.text());
     }
 
     /** Waits for its end, and tells it. */
     private String server() {
-        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /tmp/server && break; sleep 1;"
-            + " done; cat /tmp/server", 2 * SECONDS);
+        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /tmp/server && break;"
+            + " sleep 1; done; cat /tmp/server", 2 * SECONDS);
         String code = word(answer.text(), "ended");
         return ending(code.matches("\\d+") ? Integer.parseInt(code) : -1, answer.text());
     }
@@ -169,9 +170,10 @@ final class PairRows {
     private void many() {
         progress.accept("one after the other");
         String line = "timeout 60 " + PINGPONG + "-n 2 ";
-        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /tmp/server 2>&1) & sleep 1", SECONDS);
-        row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do for j in $(seq 20);"
-            + " do " + line + GuestPair.address(SERVER) + " > /tmp/client 2>&1 && break; sleep 1; done;"
+        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /tmp/server 2>&1) &"
+            + " sleep 1", SECONDS);
+        row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do"
+            + " for j in $(seq 20); do " + line + GuestPair.address(SERVER) + " > /tmp/client 2>&1 && break; sleep 1; done;"
             + " grep iters /tmp/client || exit 1; done"));
         row("what they leave in the NICs", "{} and {}", left(SERVER) + " and " + left(CLIENT));
     }
