@@ -173,7 +173,8 @@ final class PairRows {
         shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /tmp/server 2>&1) &"
             + " sleep 1", SECONDS);
         row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do"
-            + " for j in $(seq 20); do " + line + GuestPair.address(SERVER) + " > /tmp/client 2>&1 && break; sleep 1; done;"
+            + " for j in $(seq 20); do " + line + GuestPair.address(SERVER)
+            + " > /tmp/client 2>&1 && break; sleep 1; done;"
             + " grep iters /tmp/client || exit 1; done"));
         row("what they leave in the NICs", "{} and {}", left(SERVER) + " and " + left(CLIENT));
     }

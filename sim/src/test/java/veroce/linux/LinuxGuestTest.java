@@ -12,8 +12,8 @@ import rnic.protocol.RnicParameters;
 import veroce.ProjectRoot;
 
 /**
- * Real guests find the NIC and use it; only where its packages have been fetched already, which {@code ./veroce linux} does.
- * There is no test where they are not, and that is said.
+ * Real guests find the NIC and use it; only where their packages have been fetched already, which {@code ./veroce linux}
+ * does. There is no test where they are not, and that is said.
  */
 class LinuxGuestTest {
     @TestFactory List<DynamicTest> guestsAreRight() throws IOException {
