@@ -8,13 +8,13 @@
 //   task await_interrupt, task expect_no_interrupt      however an interrupt shows
 
 // ---- registers (registers.md)
-localparam [10:0] R_IDENTITY = 11'h000, R_VERSION = 11'h004, R_QUEUE_PAIRS = 11'h008, R_CONTROL = 11'h040,
-                  R_MAC = 11'h048, R_IPV4 = 11'h050, R_SEND_DOORBELL = 11'h100, R_RECEIVE_DOORBELL = 11'h104,
-                  R_COMPLETION_DOORBELL = 11'h108, R_INTERRUPT_STATUS = 11'h140, R_INTERRUPT_ENABLE = 11'h144,
-                  R_COMMAND = 11'h200, R_COMMAND_TARGET = 11'h204, R_COMMAND_RESULT = 11'h208,
-                  R_COMMAND_ANSWER = 11'h210, R_COMMAND_ARGUMENT = 11'h240, R_RX_RNR = 11'h550,
-                  R_TX_PACKETS = 11'h600, R_TX_RESENDS = 11'h608, R_TX_RNR_NAKS = 11'h628, R_RNR_WAITS = 11'h650,
-                  R_SEND_COMPLETIONS = 11'h658, R_TX_RESPONSES = 11'h680, R_TX_READS = 11'h688, R_ATOMICS = 11'h690;
+localparam [12:0] R_IDENTITY = 13'h000, R_VERSION = 13'h004, R_QUEUE_PAIRS = 13'h008, R_CONTROL = 13'h040,
+                  R_MAC = 13'h048, R_IPV4 = 13'h050, R_SEND_DOORBELL = 13'h100, R_RECEIVE_DOORBELL = 13'h104,
+                  R_COMPLETION_DOORBELL = 13'h108, R_INTERRUPT_STATUS = 13'h140, R_INTERRUPT_ENABLE = 13'h144,
+                  R_COMMAND = 13'h200, R_COMMAND_TARGET = 13'h204, R_COMMAND_RESULT = 13'h208,
+                  R_COMMAND_ANSWER = 13'h210, R_COMMAND_ARGUMENT = 13'h240, R_RX_RNR = 13'h550,
+                  R_TX_PACKETS = 13'h600, R_TX_RESENDS = 13'h608, R_TX_RNR_NAKS = 13'h628, R_RNR_WAITS = 13'h650,
+                  R_SEND_COMPLETIONS = 13'h658, R_TX_RESPONSES = 13'h680, R_TX_READS = 13'h688, R_ATOMICS = 13'h690;
 // ---- commands (commands.md)
 localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
 localparam [31:0] RTR = 2, RTS = 3;
@@ -67,27 +67,27 @@ endtask
 // ---- registers
 reg [31:0] word;
 
-task set(input [10:0] address, input [31:0] value, input [WORDS-1:0] what);
+task set(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
-    if (table_file != 0) $fdisplay(table_file, "| | write | 0x%03h | 0x%08h | %0s |", address, value, what);
+    if (table_file != 0) $fdisplay(table_file, "| | write | 0x%03h | 0x%08h | %0s |", address[11:0], value, what);
     write(address, value);
   end
 endtask
 
-task expect_word(input [10:0] address, input [31:0] value, input [WORDS-1:0] what);
+task expect_word(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
     read(address, word);
-    if (table_file != 0) $fdisplay(table_file, "| | read | 0x%03h | 0x%08h | %0s |", address, word, what);
+    if (table_file != 0) $fdisplay(table_file, "| | read | 0x%03h | 0x%08h | %0s |", address[11:0], word, what);
     if (word !== value) fail(what, word, value);
   end
 endtask
 
 // Reads until the bits under the mask have this value.
-task await_word(input [10:0] address, input [31:0] mask, input [31:0] value, input [WORDS-1:0] what);
+task await_word(input [12:0] address, input [31:0] mask, input [31:0] value, input [WORDS-1:0] what);
   begin
     read(address, word);
     while ((word & mask) != value) read(address, word);
-    if (table_file != 0) $fdisplay(table_file, "| | poll | 0x%03h | 0x%08h | %0s |", address, word, what);
+    if (table_file != 0) $fdisplay(table_file, "| | poll | 0x%03h | 0x%08h | %0s |", address[11:0], word, what);
   end
 endtask
 

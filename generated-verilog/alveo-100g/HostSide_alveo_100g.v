@@ -6,7 +6,7 @@ module HostSide_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   // s_axi: registers and doorbells
-  input  wire [10:0]  s_axi_awaddr,
+  input  wire [12:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -17,7 +17,7 @@ module HostSide_alveo_100g (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [10:0]  s_axi_araddr,
+  input  wire [12:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -437,14 +437,14 @@ module HostSide_alveo_100g (
   input  wire [5:0]   srq_limit_value
 );
   reg          waiting;
-  wire [10:0]  lite_m_axi_awaddr;
+  wire [12:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
   wire [31:0]  lite_m_axi_wdata;
   wire [3:0]   lite_m_axi_wstrb;
   wire         lite_m_axi_wvalid;
   wire         lite_m_axi_bready;
-  wire [10:0]  lite_m_axi_araddr;
+  wire [12:0]  lite_m_axi_araddr;
   wire [2:0]   lite_m_axi_arprot;
   wire         lite_m_axi_arvalid;
   wire         lite_m_axi_rready;
@@ -643,7 +643,7 @@ module HostSide_alveo_100g (
     .nanoseconds(nanoseconds)
   );
 
-  AxiLiteSlice_11_32 lite (
+  AxiLiteSlice_13_32 lite (
     .clk(clk),
     .rst(rst),
     .s_axi_awaddr(s_axi_awaddr),

@@ -5,7 +5,7 @@
 module NicControl_alveo_100g (
   input  wire         clk,
   input  wire         rst,
-  input  wire [10:0]  s_axi_awaddr,
+  input  wire [12:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -16,7 +16,7 @@ module NicControl_alveo_100g (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [10:0]  s_axi_araddr,
+  input  wire [12:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -397,6 +397,14 @@ module NicControl_alveo_100g (
   wire [4:0]  srq_lives_data = srq_lives[number];
   wire        srq = srq_queue_level <= 5'd13;
   wire        all_wire_2 = all_wire & srq;
+  wire        page = s_axi_awaddr[12];
+  wire        beside = s_axi_awaddr[11] | (page & (|s_axi_awaddr[10:4]));
+  wire [10:0] registers_s_axi_awaddr = beside ? 11'd272 : page ? {7'd16, s_axi_awaddr[3:0]} :
+                                       s_axi_awaddr[10:0];
+  wire        page_2 = s_axi_araddr[12];
+  wire        beside_2 = s_axi_araddr[11] | (page_2 & (|s_axi_araddr[10:4]));
+  wire [10:0] registers_s_axi_araddr = beside_2 ? 11'd272 : page_2 ? {7'd16, s_axi_araddr[3:0]} :
+                                       s_axi_araddr[10:0];
   wire [15:0] registers_status_event_object = events_next_valid ? {10'd0, events_next_payload} : 16'd0;
   wire [6:0]  registers_status_event_type = events_next_valid ? 7'd1 : 7'd0;
   wire        registers_status_interrupt_status_event = events_next_valid & ~waiting;
@@ -510,7 +518,7 @@ module NicControl_alveo_100g (
   CsrBlock_alveo_100g registers (
     .clk(clk),
     .rst(in_reset),
-    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awaddr(registers_s_axi_awaddr),
     .s_axi_awprot(s_axi_awprot),
     .s_axi_awvalid(registers_s_axi_awvalid),
     .s_axi_awready(registers_s_axi_awready),
@@ -521,7 +529,7 @@ module NicControl_alveo_100g (
     .s_axi_bresp(s_axi_bresp),
     .s_axi_bvalid(s_axi_bvalid),
     .s_axi_bready(s_axi_bready),
-    .s_axi_araddr(s_axi_araddr),
+    .s_axi_araddr(registers_s_axi_araddr),
     .s_axi_arprot(s_axi_arprot),
     .s_axi_arvalid(s_axi_arvalid),
     .s_axi_arready(s_axi_arready),

@@ -2,7 +2,7 @@
 #ifndef RNIC_REGISTERS_H
 #define RNIC_REGISTERS_H
 
-#define RNIC_WINDOW_BYTES 0x0800u
+#define RNIC_WINDOW_BYTES 0x2000u
 
 /* Who answers */
 #define RNIC_IDENTITY_OFFSET 0x00u
@@ -906,6 +906,56 @@
 /* events */
 #define RNIC_READ_TIMEOUTS_COUNT_LOW 0
 #define RNIC_READ_TIMEOUTS_COUNT_MASK 0xffffffffffffull
+
+/* As send_doorbell; nothing else is in its page */
+#define RNIC_PAGE_SEND_DOORBELL_OFFSET 0x1000u
+/* posted so far, modulo 65536 */
+#define RNIC_PAGE_SEND_DOORBELL_PRODUCER_LOW 0
+#define RNIC_PAGE_SEND_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_PAGE_SEND_DOORBELL_QP_LOW 16
+#define RNIC_PAGE_SEND_DOORBELL_QP_MASK 0xffff0000u
+#define RNIC_PAGE_SEND_DOORBELL_QP_LEAST 0x0u
+#define RNIC_PAGE_SEND_DOORBELL_QP_MOST 0x3ffu
+
+/* As receive_doorbell; nothing else is in its page */
+#define RNIC_PAGE_RECEIVE_DOORBELL_OFFSET 0x1004u
+/* posted so far, modulo 65536 */
+#define RNIC_PAGE_RECEIVE_DOORBELL_PRODUCER_LOW 0
+#define RNIC_PAGE_RECEIVE_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_PAGE_RECEIVE_DOORBELL_QP_LOW 16
+#define RNIC_PAGE_RECEIVE_DOORBELL_QP_MASK 0xffff0000u
+#define RNIC_PAGE_RECEIVE_DOORBELL_QP_LEAST 0x0u
+#define RNIC_PAGE_RECEIVE_DOORBELL_QP_MOST 0x3ffu
+
+/* As completion_doorbell; nothing else is in its page */
+#define RNIC_PAGE_COMPLETION_DOORBELL_OFFSET 0x1008u
+/* read so far, modulo 65536 */
+#define RNIC_PAGE_COMPLETION_DOORBELL_CONSUMER_LOW 0
+#define RNIC_PAGE_COMPLETION_DOORBELL_CONSUMER_MASK 0xffffu
+/* completion queue */
+#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_LOW 16
+#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_MASK 0x7fff0000u
+#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_LEAST 0x0u
+#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_MOST 0x3ffu
+/* interrupt at the next completion */
+#define RNIC_PAGE_COMPLETION_DOORBELL_ARM_LOW 31
+#define RNIC_PAGE_COMPLETION_DOORBELL_ARM_MASK 0x80000000u
+
+/* As srq_doorbell; nothing else is in its page */
+#define RNIC_PAGE_SRQ_DOORBELL_OFFSET 0x100Cu
+/* posted so far, modulo 65536; or the limit */
+#define RNIC_PAGE_SRQ_DOORBELL_NUMBER_LOW 0
+#define RNIC_PAGE_SRQ_DOORBELL_NUMBER_MASK 0xffffu
+/* shared receive queue */
+#define RNIC_PAGE_SRQ_DOORBELL_SRQ_LOW 16
+#define RNIC_PAGE_SRQ_DOORBELL_SRQ_MASK 0xfff0000u
+#define RNIC_PAGE_SRQ_DOORBELL_SRQ_LEAST 0x0u
+#define RNIC_PAGE_SRQ_DOORBELL_SRQ_MOST 0x3fu
+/* an event when fewer are left than the number says; 0 = none */
+#define RNIC_PAGE_SRQ_DOORBELL_LIMIT_LOW 31
+#define RNIC_PAGE_SRQ_DOORBELL_LIMIT_MASK 0x80000000u
 
 /* What a query has found */
 #define RNIC_COMMAND_ANSWER_COUNT 12u

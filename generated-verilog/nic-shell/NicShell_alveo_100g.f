@@ -6,13 +6,13 @@ Axi4Crossing_64_512_3_32.v
 GrayCounter_3.v
 GraySynchronizer_3_2.v
 AsyncFifo_4.v
-AxiLiteCrossing_11_32.v
+AxiLiteCrossing_13_32.v
 Synchronizer_2.v
 HandshakeCrossing_bool.v
 InterruptRequest.v
 ../common/Timebase_322266.v
 ../common/HalfSlice.v
-../common/AxiLiteSlice_11_32.v
+../common/AxiLiteSlice_13_32.v
 ../alveo-100g/CsrBlock_alveo_100g.v
 ../common/Fifo_16_LUTRAM_level.v
 ../common/PriorityEncoder_2.v
@@ -241,5 +241,5 @@ InterruptRequest.v
 ../alveo-100g/SendCompleter_alveo_100g.v
 ../alveo-100g/SendPath_alveo_100g.v
 ../alveo-100g/Rnic_alveo_100g.v
-RegisterBridge_16_512_4_11.v
+RegisterBridge_16_512_4_13.v
 NicShell_alveo_100g.v

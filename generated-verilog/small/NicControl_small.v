@@ -5,7 +5,7 @@
 module NicControl_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire [10:0]  s_axi_awaddr,
+  input  wire [12:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -16,7 +16,7 @@ module NicControl_small (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [10:0]  s_axi_araddr,
+  input  wire [12:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -366,6 +366,14 @@ module NicControl_small (
   wire        receive = receive_queue_level <= 5'd13;
   wire        completion = completion_queue_level <= 5'd13;
   wire        all_wire = send & receive & completion;
+  wire        page = s_axi_awaddr[12];
+  wire        beside = s_axi_awaddr[11] | (page & (|s_axi_awaddr[10:4]));
+  wire [10:0] registers_s_axi_awaddr = beside ? 11'd272 : page ? {7'd16, s_axi_awaddr[3:0]} :
+                                       s_axi_awaddr[10:0];
+  wire        page_2 = s_axi_araddr[12];
+  wire        beside_2 = s_axi_araddr[11] | (page_2 & (|s_axi_araddr[10:4]));
+  wire [10:0] registers_s_axi_araddr = beside_2 ? 11'd272 : page_2 ? {7'd16, s_axi_araddr[3:0]} :
+                                       s_axi_araddr[10:0];
   wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
   wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
   wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
@@ -476,7 +484,7 @@ module NicControl_small (
   CsrBlock_small registers (
     .clk(clk),
     .rst(in_reset),
-    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awaddr(registers_s_axi_awaddr),
     .s_axi_awprot(s_axi_awprot),
     .s_axi_awvalid(registers_s_axi_awvalid),
     .s_axi_awready(registers_s_axi_awready),
@@ -487,7 +495,7 @@ module NicControl_small (
     .s_axi_bresp(s_axi_bresp),
     .s_axi_bvalid(s_axi_bvalid),
     .s_axi_bready(s_axi_bready),
-    .s_axi_araddr(s_axi_araddr),
+    .s_axi_araddr(registers_s_axi_araddr),
     .s_axi_arprot(s_axi_arprot),
     .s_axi_arvalid(s_axi_arvalid),
     .s_axi_arready(s_axi_arready),

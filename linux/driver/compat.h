@@ -12,8 +12,16 @@
 /* What create_cq is given when a process asks, and NULL when the kernel does. */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 11, 0)
 typedef struct uverbs_attr_bundle veroce_cq_caller;
+static inline struct ib_udata *veroce_cq_udata(veroce_cq_caller *caller)
+{
+	return caller ? &caller->driver_udata : NULL;
+}
 #else
 typedef struct ib_udata veroce_cq_caller;
+static inline struct ib_udata *veroce_cq_udata(veroce_cq_caller *caller)
+{
+	return caller;
+}
 #endif
 
 #endif

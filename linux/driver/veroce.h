@@ -3,6 +3,7 @@
 #define VEROCE_H
 
 #include <linux/completion.h>
+#include <linux/etherdevice.h>
 #include <linux/idr.h>
 #include <linux/interrupt.h>
 #include <linux/mutex.h>
@@ -11,6 +12,7 @@
 #include <rdma/ib_verbs.h>
 
 #include "compat.h"
+#include "veroce-abi.h"
 #include "veroce_hw.h"
 
 /* A field of a register or of a command's arguments, as a value in its word. */
@@ -18,7 +20,14 @@
 #define VEROCE_GET(field, word) (((word) & field##_MASK) >> field##_LOW)
 
 #define VEROCE_CQE_BYTES 64
+#define VEROCE_SEND_BYTES 64
+#define VEROCE_RECEIVE_BYTES 32
 #define VEROCE_MAX_CQE_LOG 15
+#define VEROCE_MAX_WR_LOG 14 /* producers are of 16 bits */
+#define VEROCE_MAX_SGE 1
+#define VEROCE_MAX_INLINE 28
+#define VEROCE_DOORBELLS ALIGN_DOWN(RNIC_PAGE_SEND_DOORBELL_OFFSET, SZ_4K)
+#define VEROCE_FIRST_QP 2 /* 0 and 1 have a meaning of their own to verbs */
 #define VEROCE_MAX_PD 65536
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
 
@@ -38,9 +47,15 @@ struct veroce_dev {
 	u32 address_handles;
 	u32 reads;
 	bool atomics;
+	u32 packets; /* most outstanding of a queue pair */
+	u32 messages;
 
 	struct ida pds;
 	struct xarray cqs; /* by number, struct veroce_cq */
+	struct xarray qps; /* by number, struct veroce_qp */
+	u32 next_qp;
+	struct mutex ah_lock; /* protects ways */
+	struct veroce_way *ways; /* one for each address handle */
 	struct mutex mr_lock; /* protects next_mr, mr_tags and mr_used */
 	unsigned long *mr_used;
 	u8 *mr_tags;
@@ -50,8 +65,26 @@ struct veroce_dev {
 	u64 interrupts;
 };
 
+/* Where a peer is and how it is reached; of an address handle while it has users. */
+struct veroce_way {
+	union ib_gid gid;
+	u8 mac[ETH_ALEN];
+	u16 vlan;
+	u32 users;
+};
+
+/* Memory that the NIC knows and a process may map; without memory it is the page of doorbells. */
+struct veroce_shared {
+	struct rdma_user_mmap_entry entry;
+	struct veroce_dev *dev;
+	void *cpu;
+	dma_addr_t dma;
+	size_t bytes;
+};
+
 struct veroce_ucontext {
 	struct ib_ucontext ib;
+	struct veroce_shared *doorbells;
 };
 
 struct veroce_pd {
@@ -63,12 +96,30 @@ struct veroce_cq {
 	struct ib_cq ib;
 	u32 number;
 	u32 log;
-	void *ring;
-	dma_addr_t ring_dma;
+	bool is_user;
+	struct veroce_shared *memory; /* the ring, then at record what a process tells */
+	u32 record;
 	spinlock_t lock; /* protects consumer and the doorbell */
 	u32 consumer;
 	refcount_t users; /* 1, and 1 more for each interrupt that is looking at it */
 	struct completion unused;
+};
+
+struct veroce_qp {
+	struct ib_qp ib;
+	u32 number;
+	u32 send_log;
+	u32 receive_log;
+	u32 receives; /* offset of the ring of receives */
+	u32 record;
+	struct veroce_shared *memory;
+	struct mutex lock; /* protects what follows */
+	bool lives; /* the NIC knows it */
+	bool has_handle;
+	u32 handle;
+	struct ib_qp_attr attr;
+	struct ib_qp_cap cap;
+	enum ib_sig_type sig_type;
 };
 
 struct veroce_mr {
@@ -89,6 +140,16 @@ static inline struct veroce_pd *to_vpd(struct ib_pd *ib)
 static inline struct veroce_cq *to_vcq(struct ib_cq *ib)
 {
 	return container_of(ib, struct veroce_cq, ib);
+}
+
+static inline struct veroce_qp *to_vqp(struct ib_qp *ib)
+{
+	return container_of(ib, struct veroce_qp, ib);
+}
+
+static inline struct veroce_ucontext *to_vucontext(struct ib_ucontext *ib)
+{
+	return container_of(ib, struct veroce_ucontext, ib);
 }
 
 static inline struct veroce_mr *to_vmr(struct ib_mr *ib)
@@ -113,10 +174,21 @@ static inline void veroce_write64(struct veroce_dev *dev, u32 offset, u64 value)
 	veroce_write(dev, offset + 4, upper_32_bits(value));
 }
 
+/* The whole answer of a verb, to a provider that expects that and asks nothing more. */
+static inline int veroce_answer(struct ib_udata *udata, void *resp, size_t bytes)
+{
+	if (udata->inlen || udata->outlen < bytes)
+		return -EINVAL;
+	return ib_copy_to_udata(udata, resp, bytes);
+}
+
 /* veroce_cmd.c */
 int veroce_wait_idle(struct veroce_dev *dev);
 int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
 		   const u32 *arguments, unsigned int words);
+
+int veroce_query(struct veroce_dev *dev, u32 code, u32 target, u32 *answer);
+int veroce_end(struct veroce_dev *dev, u32 code, u32 target);
 
 /* veroce_irq.c */
 int veroce_irq_init(struct veroce_dev *dev);
@@ -132,6 +204,29 @@ int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata);
 int veroce_poll_cq(struct ib_cq *ib, int most, struct ib_wc *wc);
 int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags);
 void veroce_cqs_interrupt(struct veroce_dev *dev);
+
+/* veroce_mmap.c */
+struct veroce_shared *veroce_alloc_shared(struct veroce_dev *dev, size_t bytes);
+void veroce_free_shared(struct veroce_shared *shared);
+int veroce_offer_shared(struct ib_ucontext *ucontext, struct veroce_shared *shared, u64 *offset);
+int veroce_mmap(struct ib_ucontext *ucontext, struct vm_area_struct *vma);
+void veroce_mmap_free(struct rdma_user_mmap_entry *entry);
+int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata);
+void veroce_dealloc_ucontext(struct ib_ucontext *ib);
+
+/* veroce_ah.c */
+int veroce_ahs_init(struct veroce_dev *dev);
+void veroce_ahs_exit(struct veroce_dev *dev);
+int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 *handle);
+void veroce_give_ah(struct veroce_dev *dev, u32 handle);
+
+/* veroce_qp.c */
+int veroce_qps_init(struct veroce_dev *dev);
+int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_udata *udata);
+int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct ib_udata *udata);
+int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
+		    struct ib_qp_init_attr *init);
+int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
 
 /* veroce_mr.c */
 int veroce_mrs_init(struct veroce_dev *dev);

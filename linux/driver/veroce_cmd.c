@@ -12,6 +12,7 @@ MODULE_PARM_DESC(command_timeout_ms,
 
 #define POLL_US 50
 #define POLLS 4
+#define END_TRIES 16
 
 static const int results[] = {
 	[RNIC_RESULT_DONE] = 0,
@@ -90,9 +91,9 @@ int veroce_wait_idle(struct veroce_dev *dev)
 	return wait_result(dev, &result);
 }
 
-/* Gives a command and waits for its answer; may sleep. */
-int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
-		   const u32 *arguments, unsigned int words)
+/* Gives a command and waits for its answer, of which the first word is wanted or not; may sleep. */
+static int give(struct veroce_dev *dev, u32 code, u32 target, const u32 *arguments,
+		unsigned int words, u32 *answer)
 {
 	unsigned int i;
 	u32 result;
@@ -117,7 +118,34 @@ int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
 	err = result < ARRAY_SIZE(results) ? results[result] : -EIO;
 	if (err)
 		dev_dbg(&dev->pdev->dev, "command %u for %#x is refused with %u\n", code, target, result);
+	else if (answer)
+		*answer = veroce_read(dev, RNIC_COMMAND_ANSWER_WORD_OFFSET(0));
 out:
 	mutex_unlock(&dev->command_lock);
 	return err;
+}
+
+int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
+		   const u32 *arguments, unsigned int words)
+{
+	return give(dev, code, target, arguments, words, NULL);
+}
+
+int veroce_query(struct veroce_dev *dev, u32 code, u32 target, u32 *answer)
+{
+	return give(dev, code, target, NULL, 0, answer);
+}
+
+/*
+ * A command that ends something, which the NIC answers when nothing of it is under way. A dead device has lost the bus,
+ * so with it everything has ended.
+ */
+int veroce_end(struct veroce_dev *dev, u32 code, u32 target)
+{
+	int err, tries = 0;
+
+	do {
+		err = veroce_command(dev, code, target, NULL, 0);
+	} while (err == -ETIMEDOUT && ++tries < END_TRIES);
+	return err == -EIO ? 0 : err;
 }

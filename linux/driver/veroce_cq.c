@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
-/* Completion queues: rings in coherent memory, one number of the NIC for each. */
+/* Completion queues: a ring in shared memory and a number of the NIC for each. */
 #include "veroce.h"
 
 #define OWNER 63
@@ -7,7 +7,7 @@
 /* The owner bit of entries that have been written in this lap; it starts with 1 over zeroes. */
 static bool is_written(struct veroce_cq *cq, u32 index)
 {
-	u8 *entry = cq->ring + VEROCE_CQE_BYTES * (index & (BIT(cq->log) - 1));
+	u8 *entry = cq->memory->cpu + VEROCE_CQE_BYTES * (index & (BIT(cq->log) - 1));
 	u8 lap = ~(index >> cq->log) & 1;
 
 	return (READ_ONCE(entry[OWNER]) & 1) == lap;
@@ -26,6 +26,10 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 {
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_cq *cq = to_vcq(ib);
+	struct ib_udata *udata = veroce_cq_udata(caller);
+	struct veroce_ucontext *ucontext =
+		rdma_udata_to_drv_context(udata, struct veroce_ucontext, ib);
+	struct veroce_create_cq_resp resp = {};
 	u32 arguments[3] = {};
 	int err;
 
@@ -33,16 +37,14 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 		return -EOPNOTSUPP;
 	if (!attr->cqe || attr->cqe > BIT(VEROCE_MAX_CQE_LOG))
 		return -EINVAL;
-	/* a process gets its ring with the doorbell pages */
-	if (caller)
-		return -EOPNOTSUPP;
 	cq->log = order_base_2(attr->cqe);
 	spin_lock_init(&cq->lock);
 	refcount_set(&cq->users, 1);
 	init_completion(&cq->unused);
-	cq->ring = dma_alloc_coherent(&dev->pdev->dev, VEROCE_CQE_BYTES << cq->log, &cq->ring_dma,
-				      GFP_KERNEL);
-	if (!cq->ring)
+	cq->record = PAGE_ALIGN(VEROCE_CQE_BYTES << cq->log); /* the NIC never looks at this page */
+	cq->is_user = udata;
+	cq->memory = veroce_alloc_shared(dev, cq->record + PAGE_SIZE);
+	if (!cq->memory)
 		return -ENOMEM;
 	/* reserved first: an interrupt must find only what is whole */
 	err = xa_alloc(&dev->cqs, &cq->number, NULL, XA_LIMIT(0, dev->completion_queues - 1),
@@ -51,22 +53,37 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 		err = err == -EBUSY ? -ENOMEM : err;
 		goto free;
 	}
-	arguments[RNIC_COMMAND_CREATE_CQ_BASE_OFFSET / 4] = lower_32_bits(cq->ring_dma);
-	arguments[RNIC_COMMAND_CREATE_CQ_BASE_OFFSET / 4 + 1] = upper_32_bits(cq->ring_dma);
+	arguments[RNIC_COMMAND_CREATE_CQ_BASE_OFFSET / 4] = lower_32_bits(cq->memory->dma);
+	arguments[RNIC_COMMAND_CREATE_CQ_BASE_OFFSET / 4 + 1] = upper_32_bits(cq->memory->dma);
 	arguments[RNIC_COMMAND_CREATE_CQ_SIZE_OFFSET / 4] =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_SIZE_LOG2, cq->log);
 	err = veroce_command(dev, RNIC_COMMAND_CREATE_CQ, cq->number, arguments,
 			     ARRAY_SIZE(arguments));
 	if (err)
 		goto number;
+	if (udata) {
+		err = veroce_offer_shared(&ucontext->ib, cq->memory, &resp.memory);
+		if (err)
+			goto destroy;
+		resp.bytes = cq->memory->bytes;
+		resp.record = cq->record;
+		resp.number = cq->number;
+		resp.log = cq->log;
+		err = veroce_answer(udata, &resp, sizeof(resp));
+		if (err)
+			goto destroy;
+	}
 	ib->cqe = BIT(cq->log);
 	xa_store_irq(&dev->cqs, cq->number, cq, GFP_KERNEL);
 	return 0;
 
+destroy:
+	/* nothing uses it, so the NIC has no reason to refuse */
+	WARN_ON(veroce_end(dev, RNIC_COMMAND_DESTROY_CQ, cq->number));
 number:
 	xa_erase(&dev->cqs, cq->number);
 free:
-	dma_free_coherent(&dev->pdev->dev, VEROCE_CQE_BYTES << cq->log, cq->ring, cq->ring_dma);
+	veroce_free_shared(cq->memory);
 	return err;
 }
 
@@ -80,20 +97,19 @@ int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata)
 {
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_cq *cq = to_vcq(ib);
-	int err = veroce_command(dev, RNIC_COMMAND_DESTROY_CQ, cq->number, NULL, 0);
+	int err = veroce_end(dev, RNIC_COMMAND_DESTROY_CQ, cq->number);
 
-	/* a device that is dead writes no more: bus mastering ends with it */
-	if (err && err != -EIO)
+	if (err)
 		return err;
 	xa_store_irq(&dev->cqs, cq->number, NULL, GFP_KERNEL);
 	put_cq(cq);
 	wait_for_completion(&cq->unused);
 	xa_erase(&dev->cqs, cq->number);
-	dma_free_coherent(&dev->pdev->dev, VEROCE_CQE_BYTES << cq->log, cq->ring, cq->ring_dma);
+	veroce_free_shared(cq->memory);
 	return 0;
 }
 
-/* Nothing completes while there are no queue pairs. */
+/* Kernel code has no queue pairs yet, so nothing completes. */
 int veroce_poll_cq(struct ib_cq *ib, int most, struct ib_wc *wc)
 {
 	return 0;
@@ -112,6 +128,17 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
 	return missed;
 }
 
+/*
+ * Whether somebody is to be told. A process says that it waits in memory that it writes as it likes; it may have read
+ * already what the NIC has interrupted for, and the NIC is armed no more then: so whoever waits is told at any interrupt.
+ */
+static bool is_due(struct veroce_cq *cq)
+{
+	struct veroce_cq_record *record = cq->memory->cpu + cq->record;
+
+	return cq->is_user ? xchg(&record->armed, 0) == 1 : is_written(cq, cq->consumer);
+}
+
 /* The interrupt does not say which: whoever has something new is told. */
 void veroce_cqs_interrupt(struct veroce_dev *dev)
 {
@@ -120,7 +147,7 @@ void veroce_cqs_interrupt(struct veroce_dev *dev)
 
 	xa_lock_irq(&dev->cqs);
 	xa_for_each(&dev->cqs, number, cq) {
-		if (!is_written(cq, cq->consumer) || !refcount_inc_not_zero(&cq->users))
+		if (!is_due(cq) || !refcount_inc_not_zero(&cq->users))
 			continue;
 		xa_unlock_irq(&dev->cqs);
 		if (cq->ib.comp_handler)

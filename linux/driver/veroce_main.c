@@ -21,6 +21,7 @@ static int veroce_identify(struct veroce_dev *dev)
 	u32 identity = veroce_read(dev, RNIC_IDENTITY_OFFSET);
 	u32 version = veroce_read(dev, RNIC_VERSION_OFFSET);
 	u32 verbs = veroce_read(dev, RNIC_VERBS_OFFSET);
+	u32 window = veroce_read(dev, RNIC_WINDOW_OFFSET);
 	u32 count;
 
 	if (identity != RNIC_IDENTITY_MAGIC_VALUE)
@@ -29,10 +30,15 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (version >> 8 != VEROCE_MAJOR)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
 				     version >> 8, version & 0xff, VEROCE_MAJOR);
+	/* a register that is not there is answered as if nobody were */
+	if (veroce_read(dev, RNIC_PAGE_SEND_DOORBELL_OFFSET) == ~0u)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no page of doorbells\n");
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
 	dev->reads = VEROCE_GET(RNIC_VERBS_READS, verbs);
+	dev->packets = VEROCE_GET(RNIC_WINDOW_PACKETS, window);
+	dev->messages = VEROCE_GET(RNIC_WINDOW_MESSAGES, window);
 	dev->atomics = VEROCE_GET(RNIC_VERBS_ATOMICS, verbs);
 	count = veroce_read(dev, RNIC_MRS_OFFSET);
 	if (!count || count > 1 << 24)
@@ -97,6 +103,12 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	err = veroce_mrs_init(dev);
 	if (err)
 		goto unmap;
+	err = veroce_ahs_init(dev);
+	if (err)
+		goto mrs;
+	err = veroce_qps_init(dev);
+	if (err)
+		goto ahs;
 	pci_set_master(pdev);
 	err = veroce_irq_init(dev);
 	if (err)
@@ -125,6 +137,10 @@ irq:
 	veroce_irq_exit(dev);
 master:
 	pci_clear_master(pdev);
+	xa_destroy(&dev->qps);
+ahs:
+	veroce_ahs_exit(dev);
+mrs:
 	veroce_mrs_exit(dev);
 unmap:
 	pci_iounmap(pdev, dev->regs);
@@ -147,6 +163,8 @@ static void veroce_remove(struct pci_dev *pdev)
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
 	veroce_irq_exit(dev);
 	pci_clear_master(pdev);
+	xa_destroy(&dev->qps);
+	veroce_ahs_exit(dev);
 	veroce_mrs_exit(dev);
 	pci_iounmap(pdev, dev->regs);
 	pci_release_region(pdev, 0);

@@ -81,6 +81,18 @@ static int open_region(struct veroce_dev *dev, struct veroce_mr *mr, u32 pd, u64
 	return 0;
 }
 
+/* The NIC answers when nothing of the region is under way; only then pages may go. */
+static int close_region(struct veroce_dev *dev, struct veroce_mr *mr)
+{
+	int err = veroce_end(dev, RNIC_COMMAND_INVALIDATE_MR, mr->ib.lkey);
+
+	/* a peer may have withdrawn the key */
+	if (err && err != -ENOENT)
+		return err;
+	give_key(dev, mr->ib.lkey);
+	return 0;
+}
+
 /* All that the first 4 GiB of bus addresses hold; a region has 32 bits of length. */
 struct ib_mr *veroce_get_dma_mr(struct ib_pd *pd, int access)
 {
@@ -100,24 +112,30 @@ struct ib_mr *veroce_get_dma_mr(struct ib_pd *pd, int access)
 	return &mr->ib;
 }
 
-/* Whether the pages lie one behind the other on the bus, and at the addresses by which they are named. */
-static bool is_flat(struct ib_umem *umem, u64 iova)
+/* Whether the pages lie one behind the other on the bus, and where the first byte is then. */
+static bool is_flat(struct ib_umem *umem, u64 *bus)
 {
-	u64 expected = ALIGN_DOWN(iova, PAGE_SIZE);
+	u64 expected = 0;
 	struct ib_block_iter block;
 
 	rdma_umem_for_each_dma_block(umem, &block, PAGE_SIZE) {
-		if (rdma_block_iter_dma_address(&block) != expected)
+		u64 address = rdma_block_iter_dma_address(&block);
+
+		if (!expected)
+			*bus = address + (umem->address & ~PAGE_MASK);
+		else if (address != expected)
 			return false;
-		expected += PAGE_SIZE;
+		expected = address + PAGE_SIZE;
 	}
-	return true;
+	return expected;
 }
 
 struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 iova, int access,
 				 struct ib_udata *udata)
 {
+	struct veroce_reg_mr_resp resp = {};
 	struct veroce_mr *mr;
+	u64 bus;
 	int err;
 
 	if (access & ~(RIGHTS | IB_ACCESS_OPTIONAL))
@@ -132,13 +150,25 @@ struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 io
 		err = PTR_ERR(mr->umem);
 		goto free;
 	}
+	/* a peer could name its bytes by their bus addresses only, which is not what it asks for */
 	err = -EOPNOTSUPP;
-	if (!is_flat(mr->umem, iova))
+	if (!is_flat(mr->umem, &bus) ||
+	    (access & RIGHTS & ~IB_ACCESS_LOCAL_WRITE && bus != iova))
 		goto release;
-	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, iova, length, access);
+	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, bus, length, access);
 	if (err)
 		goto release;
+	resp.bus_low = lower_32_bits(bus);
+	resp.bus_high = upper_32_bits(bus);
+	err = veroce_answer(udata, &resp, sizeof(resp));
+	if (err)
+		goto close;
 	return &mr->ib;
+
+close:
+	/* nobody has learnt its key */
+	if (close_region(to_vdev(pd->device), mr))
+		return ERR_PTR(-EIO);
 
 release:
 	ib_umem_release(mr->umem);
@@ -147,17 +177,13 @@ free:
 	return ERR_PTR(err);
 }
 
-/* The NIC answers when nothing of the region is under way; only then pages may go. */
 int veroce_dereg_mr(struct ib_mr *ib, struct ib_udata *udata)
 {
-	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_mr *mr = to_vmr(ib);
-	int err = veroce_command(dev, RNIC_COMMAND_INVALIDATE_MR, ib->lkey, NULL, 0);
+	int err = close_region(to_vdev(ib->device), mr);
 
-	/* a peer may have withdrawn the key; a dead device has lost the bus */
-	if (err && err != -ENOENT && err != -EIO)
+	if (err)
 		return err;
-	give_key(dev, ib->lkey);
 	ib_umem_release(mr->umem);
 	kfree(mr);
 	return 0;

@@ -24,6 +24,10 @@ static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr
 	attr->hw_ver = veroce_read(dev, RNIC_VERSION_OFFSET);
 	attr->max_mr_size = U32_MAX;
 	attr->page_size_cap = PAGE_SIZE;
+	attr->max_qp = dev->queue_pairs - VEROCE_FIRST_QP;
+	attr->max_qp_wr = BIT(VEROCE_MAX_WR_LOG);
+	attr->max_send_sge = VEROCE_MAX_SGE;
+	attr->max_recv_sge = VEROCE_MAX_SGE;
 	attr->max_cq = dev->completion_queues;
 	attr->max_cqe = 1 << VEROCE_MAX_CQE_LOG;
 	attr->max_mr = dev->regions;
@@ -106,15 +110,6 @@ static int veroce_del_gid(const struct ib_gid_attr *attr, void **context)
 	return 0;
 }
 
-static int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata)
-{
-	return udata->inlen || udata->outlen ? -EINVAL : 0;
-}
-
-static void veroce_dealloc_ucontext(struct ib_ucontext *ib)
-{
-}
-
 static int veroce_alloc_pd(struct ib_pd *ib, struct ib_udata *udata)
 {
 	struct veroce_dev *dev = to_vdev(ib->device);
@@ -135,28 +130,35 @@ static int veroce_dealloc_pd(struct ib_pd *ib, struct ib_udata *udata)
 const struct ib_device_ops veroce_ops = {
 	.owner = THIS_MODULE,
 	.driver_id = RDMA_DRIVER_UNKNOWN,
-	.uverbs_abi_ver = 1,
+	.uverbs_abi_ver = VEROCE_ABI_VERSION,
 
 	.add_gid = veroce_add_gid,
 	.alloc_pd = veroce_alloc_pd,
 	.alloc_ucontext = veroce_alloc_ucontext,
 	.create_cq = veroce_create_cq,
+	.create_qp = veroce_create_qp,
 	.dealloc_pd = veroce_dealloc_pd,
 	.dealloc_ucontext = veroce_dealloc_ucontext,
 	.del_gid = veroce_del_gid,
 	.dereg_mr = veroce_dereg_mr,
 	.destroy_cq = veroce_destroy_cq,
+	.destroy_qp = veroce_destroy_qp,
 	.get_dma_mr = veroce_get_dma_mr,
 	.get_link_layer = veroce_get_link_layer,
 	.get_port_immutable = veroce_get_port_immutable,
+	.mmap = veroce_mmap,
+	.mmap_free = veroce_mmap_free,
+	.modify_qp = veroce_modify_qp,
 	.poll_cq = veroce_poll_cq,
 	.query_device = veroce_query_device,
 	.query_pkey = veroce_query_pkey,
 	.query_port = veroce_query_port,
+	.query_qp = veroce_query_qp,
 	.reg_user_mr = veroce_reg_user_mr,
 	.req_notify_cq = veroce_req_notify_cq,
 
 	INIT_RDMA_OBJ_SIZE(ib_cq, veroce_cq, ib),
 	INIT_RDMA_OBJ_SIZE(ib_pd, veroce_pd, ib),
+	INIT_RDMA_OBJ_SIZE(ib_qp, veroce_qp, ib),
 	INIT_RDMA_OBJ_SIZE(ib_ucontext, veroce_ucontext, ib),
 };

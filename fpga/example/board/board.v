@@ -16,11 +16,11 @@ module board;
     .qsfp_rxn(4'd0), .qsfp_txp(), .qsfp_txn()
   );
 
-  task write(input [10:0] address, input [31:0] value);
+  task write(input [12:0] address, input [31:0] value);
     top.xdma.write({5'd0, address}, value);
   endtask
 
-  task read(input [10:0] address, output [31:0] value);
+  task read(input [12:0] address, output [31:0] value);
     top.xdma.read({5'd0, address}, value);
   endtask
 

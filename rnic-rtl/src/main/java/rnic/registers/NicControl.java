@@ -80,7 +80,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     @Override public void body(Io io) {
         registeredReset();
-        var registers = instance(new CsrBlock(NicRegisters.map(parameters), "CsrBlock_" + parameters.name()
+        var registers = instance(new CsrBlock(NicRegisters.block(parameters), "CsrBlock_" + parameters.name()
             .replace('-', '_')));
         var control = registers.control();
         var status = registers.status();
@@ -147,14 +147,28 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         var shown = reg(bool()).init(0);
         var passing = room.or(shown);
         shown.next(to.awvalid().and(to.awready().not()));
-        to.awaddr().set(from.awaddr());
+        to.awaddr().set(place(from.awaddr(), to.awaddr().width()));
         to.awprot().set(from.awprot());
         to.awvalid().set(from.awvalid().and(passing));
         from.awready().set(to.awready().and(passing));
         link(to.w(), from.w());
         link(from.b(), to.b());
-        link(to.ar(), from.ar());
+        to.araddr().set(place(from.araddr(), to.araddr().width()));
+        to.arprot().set(from.arprot());
+        to.arvalid().set(from.arvalid());
+        from.arready().set(to.arready());
         link(from.r(), to.r());
+    }
+
+    /** An address among the registers: that of the doorbell that is meant, or one where nothing is. */
+    private static UInt place(UInt address, int width) {
+        int below = log2Ceil(NicRegisters.DOORBELL_BYTES);
+        var page = address.bit(log2Ceil(NicRegisters.DOORBELL_PAGE));
+        var beside = address.bits(log2Ceil(NicRegisters.DOORBELL_PAGE) - 1, width).any()
+            .or(page.and(address.bits(width - 1, below).any()));
+        var doorbell = cat(lit(NicRegisters.DOORBELLS >> below, width - below), address.trunc(below));
+        return mux(beside, lit(NicRegisters.DOORBELLS + NicRegisters.DOORBELL_BYTES, width),
+            mux(page, doorbell, address.trunc(width)));
     }
 
     // ---- commands

@@ -24,6 +24,12 @@ public final class NicRegisters {
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
 
+    /** Where the doorbells stand among the registers, and how many bytes are theirs. */
+    static final int DOORBELLS = 0x100;
+    static final int DOORBELL_BYTES = 16;
+    /** The same doorbells alone in a page, which a driver can give to a process. */
+    static final int DOORBELL_PAGE = 0x1000;
+
     /** Words of an answer. */
     static final int ANSWERS = 12;
 
@@ -38,11 +44,16 @@ public final class NicRegisters {
 
     /** The registers of a NIC of these sizes. */
     public static RegisterMap map(RnicParameters parameters) {
+        return doorbells(block(parameters), parameters, DOORBELL_PAGE, "page_", "As %s; nothing else is in its page");
+    }
+
+    /** All but the page of doorbells, behind whose addresses there is nothing of its own. */
+    static RegisterMap block(RnicParameters parameters) {
         var map = RegisterMap.of("rnic", "Registers of the NIC; times are in 1/16 us");
         map = identity(map, parameters);
         map = settings(map);
         map = parameters.congestion().isPresent() ? congestion(map) : map;
-        map = doorbells(map, parameters);
+        map = doorbells(map, parameters, DOORBELLS, "", null);
         map = interrupts(map, parameters);
         map = mailbox(map);
         return counters(map);
@@ -179,24 +190,33 @@ public final class NicRegisters {
                 .bit("loss_is_path", 16, READ_WRITE, "a silent loss tells of no load: switches trim").reset(1);
     }
 
-    private static RegisterMap doorbells(RegisterMap map, RnicParameters p) {
+    /** @param alias what is told of them, with a place for the name of the other; null if these are the first */
+    private static RegisterMap doorbells(RegisterMap map, RnicParameters p, int base, String prefix, String alias) {
         var all = map
-            .register(0x100, "send_doorbell", "Send WQEs have been posted")
+            .register(base, prefix + "send_doorbell", told(alias, "send_doorbell",
+                "Send WQEs have been posted"))
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
-            .register(0x104, "receive_doorbell", "Receive WQEs have been posted")
+            .register(base + 4, prefix + "receive_doorbell", told(alias, "receive_doorbell",
+                "Receive WQEs have been posted"))
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
-            .register(0x108, "completion_doorbell", "Completions have been read")
+            .register(base + 8, prefix + "completion_doorbell", told(alias, "completion_doorbell",
+                "Completions have been read"))
                 .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
                 .field("cq", 30, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
                 .bit("arm", 31, PULSE, "interrupt at the next completion").written();
         return p.shares() ? all
-            .register(0x10C, "srq_doorbell", "WQEs have been posted to a shared receive queue, or it has a new limit")
+            .register(base + 12, prefix + "srq_doorbell", told(alias, "srq_doorbell",
+                "WQEs have been posted to a shared receive queue, or it has a new limit"))
                 .field("number", 15, 0, PULSE, "posted so far, modulo 65536; or the limit")
                 .field("srq", 27, 16, PULSE, "shared receive queue").range(0, p.sharedQueues() - 1)
                 .bit("limit", 31, PULSE, "an event when fewer are left than the number says; 0 = none").written()
             : all;
+    }
+
+    private static String told(String alias, String register, String doc) {
+        return alias == null ? doc : alias.formatted(register);
     }
 
     private static RegisterMap interrupts(RegisterMap map, RnicParameters p) {

@@ -30,7 +30,7 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
               Stream<Failure> failures, UInt now) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(AxiLite.of(11, 32)), p.out(bool()), p.out(Settings.SHAPE),
+        return new Io(p.in(AxiLite.of(13, 32)), p.out(bool()), p.out(Settings.SHAPE),
             p.out(Stream.of(Doorbell.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))), p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE), p.in(bool()),

@@ -141,6 +141,38 @@ class NicControlTest {
         }
     }
 
+    @EachEngine void theDoorbellsStandAloneInAPageToo(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var io = bench.dut.io();
+            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendDoorbell(), Rung.class));
+            var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receiveDoorbell(), Rung.class));
+            var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class));
+            bench.bus.post(0x1000, 3L << 16 | 5);
+            bench.bus.post(0x1004, 15L << 16 | 9);
+            bench.bus.post(0x1008, 1L << 31 | 2L << 16 | 0xffff);
+            bench.bus.post(0x100, 4L << 16 | 6);
+            bench.bus.post(0x1000, 5L << 16 | 7);
+            bench.bus.finish();
+            bench.bus.post(0x1000, 16L << 16);               // no such queue pair
+            long[] nothing = {0x100C, 0x1010, 0x1040, 0x1100, 0x1140, 0x1200, 0x1800, 0x1FFC, 0x840, 0x900, 0xFFC};
+            for (long offset : nothing) {
+                bench.bus.post(offset, 1);
+            }
+            bench.bus.finish();
+            bench.dut.step(20);
+            assertThat(sends.received()).containsExactly(new Rung(3, 5), new Rung(4, 6), new Rung(5, 7));
+            assertThat(receives.received()).containsExactly(new Rung(15, 9));
+            assertThat(consumed.received()).containsExactly(new Read(2, 0xffff, true));
+            assertThat(bench.bus.answers().stream().filter(answer -> answer != 0)).hasSize(1 + nothing.length)
+                .containsOnly(2);
+            assertThat(bench.bus.read(0x1000).isOkay()).isTrue();
+            for (long offset : nothing) {
+                assertThat(bench.bus.read(offset).isOkay()).as("0x%x", offset).isFalse();
+            }
+            assertThat(bench.registers.read("control.enable")).isZero();
+        }
+    }
+
     /** No sooner than they must, and none is lost. */
     @Test void doorbellsWaitWhenTheirQueueIsNearlyFull() {
         for (long doorbell : new long[] {0x100, 0x104, 0x108}) {

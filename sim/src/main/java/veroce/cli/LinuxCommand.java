@@ -28,10 +28,11 @@ import veroce.simulate.Engine;
 /** The simulated NIC as a PCI function of a Linux guest. */
 @Command(name = "linux", description = {
     "A Debian guest under QEMU, without KVM, finds the simulated NIC among its PCI functions (vfio-user): its registers"
-    + " are those of the RTL, its memory is the guest's. The first run fetches about 130 MB of Debian's packages into"
+    + " are those of the RTL, its memory is the guest's. Then ibv_rc_pingpong, as Debian has it, runs between two such"
+    + " guests, joined by the simulated network. The first run fetches about 250 MB of Debian's packages into"
     + " build/linux; nothing is installed. The console and a log of the device stay there."})
 final class LinuxCommand implements Callable<Integer> {
-    @Option(names = "--quick", description = "Only rows that need no driver, and so no compiler (90 MB less).")
+    @Option(names = "--quick", description = "Only rows that need no driver, and so no compiler (110 MB less).")
     boolean quick;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
@@ -41,6 +42,10 @@ final class LinuxCommand implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",
         description = "What simulates it: jvm, activity, native, verilator or icarus. Default: ${DEFAULT-VALUE}.")
     Engine engine;
+
+    @Option(names = "--loss", paramLabel = "PERCENT", defaultValue = "1",
+        description = "Frames that are lost between two guests in the rows that tell of it. Default: ${DEFAULT-VALUE}.")
+    double loss;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
         description = "Decides which values are written. Default: ${DEFAULT-VALUE}.")
@@ -54,9 +59,12 @@ final class LinuxCommand implements Callable<Integer> {
         if (engine == Engine.REFERENCE) {
             throw VeroceException.usage("--engine reference has no registers; use jvm or verilator");
         }
+        if (!(loss > 0 && loss <= 20)) {
+            throw VeroceException.usage("--loss " + loss + ": use more than 0 and at most 20");
+        }
         engine.demandTools();
         var settings = new LinuxSettings(Configuration.of(configuration, null), hdl.sim.Engine.valueOf(engine.name()),
-            seed);
+            loss / 100, seed);
         try {
             return run(settings);
         } catch (GuestException e) {

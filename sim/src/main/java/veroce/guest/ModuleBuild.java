@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 public final class ModuleBuild {
     /** What is needed; the compiler's own libraries come with it. */
     private static final List<String> WANTED = List.of("linux-headers-amd64", "gcc-14", "make", "dash", "coreutils",
-        "sed", "grep", "mawk", "findutils");
+        "sed", "grep", "mawk", "findutils", "libc6-dev", "libibverbs-dev");
     private static final List<String> UNUSED = List.of("perl", "libperl", "linux-image", "systemd", "udev",
         "initramfs", "debconf", "libsystemd-shared", "dracut", "klibc");
     private static final String SOURCES = "src";
@@ -43,7 +43,7 @@ public final class ModuleBuild {
     }
 
     private static PackageList packages(Release release) {
-        return new PackageList(release, "compiler and kernel headers", 90, WANTED, List.of("elfutils"), UNUSED,
+        return new PackageList(release, "compiler and kernel headers", 95, WANTED, List.of("elfutils"), UNUSED,
             List.of("linux-headers", "gcc-14"));
     }
 
@@ -52,10 +52,16 @@ public final class ModuleBuild {
         return packages.isCached();
     }
 
-    /** Builds the module whose sources and Kbuild are in a folder; a warning is an error. Gives its file. */
-    public Path build(Path sources) throws IOException {
+    /** The folder that the compiler takes for /. */
+    Path root() throws IOException {
         Path root = packages.root();
         prepare(root);
+        return root;
+    }
+
+    /** Builds the module whose sources and Kbuild are in a folder; a warning is an error. Gives its file. */
+    public Path build(Path sources) throws IOException {
+        Path root = root();
         String name = sources.getFileName().toString();
         Path there = root.resolve(SOURCES).resolve(name);
         Files.createDirectories(there);

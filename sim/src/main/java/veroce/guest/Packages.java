@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -18,10 +17,6 @@ import java.util.stream.Stream;
  * removed.
  */
 public final class Packages {
-    private static final String KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg";
-    private static final String ARCHIVE = "http://deb.debian.org/debian";
-    private static final String BACKPORTS = "-backports";
-
     private final PackageList list;
     private final Path folder;
     private final Consumer<String> progress;
@@ -43,7 +38,7 @@ public final class Packages {
         try {
             fetch();
         } catch (GuestException e) {
-            throw new GuestException("the packages of " + list.release() + " cannot be had from " + ARCHIVE
+            throw new GuestException("the packages of " + list.release() + " cannot be had from " + Apt.ARCHIVE
                 + "; with a network the same command goes on where it stopped. " + e.getMessage(), e);
         }
         List<Path> archives = archives();
@@ -60,13 +55,22 @@ public final class Packages {
                     List.of("tar", "-x", "--keep-directory-symlink", "-C", root.toString()));
             }
         }
-        Files.createFile(complete);
+        Files.writeString(complete, wanted());
         return root;
     }
 
     /** Whether everything is there, and nothing would be fetched. */
     public boolean isCached() {
-        return Files.exists(complete());
+        try {
+            return Files.readString(complete()).equals(wanted());
+        } catch (IOException e) {
+            return false; // it never was
+        }
+    }
+
+    /** What a folder must have been made of to be this one. */
+    private String wanted() {
+        return String.join(" ", list.wanted()) + "\n";
     }
 
     private Path complete() {
@@ -74,45 +78,14 @@ public final class Packages {
     }
 
     private void fetch() throws IOException {
-        Path apt = folder.resolve("apt");
-        Files.createDirectories(apt.resolve("lists/partial"));
-        Files.createDirectories(apt.resolve("archives/partial"));
-        Files.createDirectories(apt.resolve("none"));
-        Files.writeString(apt.resolve("status"), "");
-        String title = list.release().title();
-        String source = "deb [signed-by=" + KEYRING + "] " + ARCHIVE + " ";
-        boolean isPlain = list.backported().isEmpty();
-        Files.writeString(apt.resolve("sources.list"), source + title + " main\n"
-            + (isPlain ? "" : source + title + BACKPORTS + " main\n"));
-        Files.writeString(apt.resolve("preferences"), isPlain ? "" : """
-            Package: %s
-            Pin: release n=%s
-            Pin-Priority: 990
-            """.formatted(list.backported().stream().map(name -> "src:" + name).collect(Collectors.joining(" ")),
-            title + BACKPORTS));
-        Path configuration = apt.resolve("apt.conf");
-        Files.writeString(configuration, """
-            Dir::State "%1$s";
-            Dir::State::status "%1$s/status";
-            Dir::State::lists "%1$s/lists";
-            Dir::Cache "%1$s";
-            Dir::Cache::archives "%1$s/archives";
-            Dir::Etc::sourcelist "%1$s/sources.list";
-            Dir::Etc::sourceparts "%1$s/none";
-            Dir::Etc::preferences "%1$s/preferences";
-            Dir::Etc::preferencesparts "%1$s/none";
-            APT::Architecture "amd64";
-            APT::Install-Recommends "false";
-            APT::Sandbox::User "";
-            """.formatted(apt));
-        var environment = Map.of("APT_CONFIG", configuration.toString());
+        var apt = new Apt(folder.resolve("apt"), list.release(), "deb", list.backported());
         progress.accept("asking for the packages of " + list.release());
-        Command.run(environment, "apt-get", "-q", "update");
+        apt.run(List.of("update"));
         progress.accept("fetching " + list.what() + " of " + list.release() + ", about " + list.megabytes()
             + " MB");
-        var install = new ArrayList<>(List.of("apt-get", "-q", "-y", "--download-only", "install"));
+        var install = new ArrayList<>(List.of("-y", "--download-only", "install"));
         install.addAll(list.wanted());
-        Command.run(environment, install.toArray(String[]::new));
+        apt.run(install);
     }
 
     private List<Path> archives() throws IOException {

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import veroce.guest.GuestException;
@@ -24,28 +25,43 @@ final class LinuxGuest implements Closeable {
     private final VfioUserServer server;
     private final PrintWriter log;
     private final long begun = System.nanoTime();
-    private final String ready;
+    private String ready;
     private boolean closed;
 
-    /** Boots it; {@code logs} is a folder for its console and for what it and the NIC refused each other. */
-    LinuxGuest(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
+    /** Starts it; in {@code folder} is one for its console and for what it and the NIC refused each other. */
+    LinuxGuest(LinuxSettings settings, Unpacked packages, Path initramfs, Path folder, Seat seat)
+            throws IOException {
+        Path logs = folder.resolve(seat.name());
         Files.createDirectories(logs);
         log = new PrintWriter(Files.newBufferedWriter(logs.resolve("vfio-user.log"), StandardCharsets.UTF_8), true);
-        nic = new NicFunction(settings.parameters(), settings.engine(), (at, frame) -> { });
+        nic = new NicFunction(settings.parameters(), settings.engine(), seat.wire());
         machine = new VirtualMachine(packages);
         server = new VfioUserServer(machine.socket("nic"), nic, this::tell);
         try {
-            machine.start(initramfs, List.of("-machine", "q35,memory-backend=ram",
+            var options = new ArrayList<>(List.of("-machine", "q35,memory-backend=ram",
                 "-object", "memory-backend-memfd,id=ram,size=512M,share=on",
                 "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
-                + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"), "",
-                logs.resolve("console.log"));
+                + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"));
+            options.addAll(seat.card());
+            machine.start(initramfs, options, "", logs.resolve("console.log"));
+        } catch (IOException | GuestException e) {
+            throw failed(e);
+        }
+    }
+
+    /** Waits until its shell obeys. */
+    void awaitReady() throws IOException {
+        try {
             ready = machine.awaitReady();
         } catch (IOException | GuestException e) {
-            String last = machine.console() == null ? "" : "\n" + machine.console().lastLines();
-            close();
-            throw new GuestException("the guest did not come up: " + e.getMessage() + last, e);
+            throw failed(e);
         }
+    }
+
+    private GuestException failed(Exception e) throws IOException {
+        String last = machine.console() == null ? "" : "\n" + machine.console().lastLines();
+        close();
+        return new GuestException("the guest did not come up: " + e.getMessage() + last, e);
     }
 
     private void tell(String line) {

@@ -2,6 +2,7 @@ package veroce.linux;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,14 +15,15 @@ import veroce.guest.Initramfs;
 import veroce.guest.ModuleBuild;
 import veroce.guest.PackageList;
 import veroce.guest.Packages;
+import veroce.guest.ProviderBuild;
 import veroce.guest.Release;
 import veroce.guest.Unpacked;
 
 /** Boots Debian 13 with a simulated NIC in it and looks at what the guest sees. */
 public final class LinuxJob implements Closeable {
     /** vfio-user-pci came with QEMU 10.1; the release itself has 10.0. */
-    private static final PackageList PACKAGES = new PackageList(Release.TRIXIE, "QEMU and kernel", 130,
-        List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod"),
+    private static final PackageList PACKAGES = new PackageList(Release.TRIXIE, "QEMU, kernel and rdma-core", 135,
+        List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils", "ibverbs-providers"),
         List.of("qemu", "seabios", "ipxe", "elfutils"), PackageList.UNUSED,
         List.of("linux-image", "qemu-system-x86"));
 
@@ -47,7 +49,15 @@ public final class LinuxJob implements Closeable {
 
     /** Whether a run needs no network. */
     public boolean isCached() {
-        return packages.isCached();
+        return packages.isCached() && (isQuick || providerBuild(moduleBuild("")).isCached());
+    }
+
+    private ModuleBuild moduleBuild(String kernel) {
+        return new ModuleBuild(PACKAGES.release(), folder.resolve("compiler"), kernel, progress);
+    }
+
+    private ProviderBuild providerBuild(ModuleBuild compiler) {
+        return new ProviderBuild(PACKAGES.release(), compiler, folder.resolve("rdma-core"), progress);
     }
 
     /** Packages and versions of what the guest runs, and of what runs it. */
@@ -65,7 +75,8 @@ public final class LinuxJob implements Closeable {
         }
         files.write(initramfs);
         progress.accept("booting the guest");
-        guest = new LinuxGuest(settings, unpacked, initramfs, folder.resolve("logs"));
+        guest = new LinuxGuest(settings, unpacked, initramfs, folder, Seat.ALONE);
+        guest.awaitReady();
         progress.accept("guest: " + guest.ready());
         var rows = new ArrayList<LinuxRow>();
         try {
@@ -85,17 +96,46 @@ public final class LinuxJob implements Closeable {
         rows.add(new LinuxRow("guest and NIC are well", "yes", complaint == null ? "yes" : complaint));
         guest.close();
         rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().refused().toString()));
+        if (!isQuick) {
+            pair(unpacked, initramfs, rows);
+        }
         return rows;
     }
 
+    private void pair(Unpacked unpacked, Path initramfs, List<LinuxRow> rows) throws IOException {
+        progress.accept("booting two guests");
+        try (var pair = new GuestPair(settings, unpacked, initramfs, folder)) {
+            var looker = new PairRows(pair, settings, progress);
+            try {
+                rows.addAll(looker.look());
+            } catch (GuestException e) {
+                rows.addAll(looker.rows());
+                rows.add(new LinuxRow("both guests answer", "yes", e.getMessage()));
+            }
+            String complaint = pair.complaint();
+            rows.add(new LinuxRow("both guests and NICs are well", "yes", complaint == null ? "yes" : complaint));
+            pair.close();
+            for (int i = 0; i < 2; i++) {
+                rows.add(new LinuxRow("memory that guest " + (i + 1) + " did not show", "{}",
+                    pair.guest(i).nic().dma().refused().toString()));
+            }
+        }
+    }
+
     private void addDriver(Initramfs files, String kernel) throws IOException {
-        var build = new ModuleBuild(PACKAGES.release(), folder.resolve("compiler"), kernel, progress);
+        var build = moduleBuild(kernel);
         Path sources = ProjectRoot.find().resolve("linux");
         for (String module : List.of("driver", "check")) {
             progress.accept("building linux/" + module);
             Path built = build.build(sources.resolve(module));
             files.file(built.getFileName().toString(), Files.readAllBytes(built));
         }
+        progress.accept("building linux/provider");
+        Path provider = providerBuild(build).build(sources.resolve("provider"),
+            sources.resolve("driver"));
+        files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
+        files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
+        files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
         files.carry("ib_uverbs");
     }
 

@@ -8,6 +8,7 @@ import rnic.protocol.RnicParameters;
  *
  * @param parameters of the NIC in the guest
  * @param engine     that simulates it
+ * @param loss       share of the frames that is lost between two guests, in the rows that tell of it
  * @param seed       of the values that are written
  */
-public record LinuxSettings(RnicParameters parameters, Engine engine, long seed) {}
+public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed) {}

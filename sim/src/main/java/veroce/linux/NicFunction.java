@@ -2,6 +2,7 @@ package veroce.linux;
 
 import hdl.sim.Engine;
 import hdl.sim.Options;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import veroce.nic.HostBus;
@@ -26,7 +27,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private static final long ALL_ONES = 0xffff_ffffL;
     /** What an access may take; the NIC answers in ten or so, and in 300 more behind a busy bus. */
     private static final int ACCESS_CYCLES = 1_000_000;
-    /** For which a NIC goes on after whatever somebody has done to it, 0.15 ms of its time. */
+    /** For which a NIC goes on after whatever somebody has done to it, and after each frame, 0.15 ms of its time. */
     private static final long LINGER_CYCLES = 50_000;
     /** What a step of it may take, so that the guest does not wait. */
     private static final long SLICE_CYCLES = 256;
@@ -38,6 +39,8 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private final MacOut.Wire wire;
     private final int window;
     private final GuestDma dma;
+    private final GivenCommands commands;
+    private final ConcurrentLinkedQueue<byte[]> arrivals = new ConcurrentLinkedQueue<>();
     private PciPort port;
     private NicModel nic;
     private boolean touched;
@@ -57,12 +60,29 @@ final class NicFunction implements PciFunction, AutoCloseable {
         this.wire = wire;
         window = NicRegisters.map(parameters).bytes();
         dma = new GuestDma(() -> port, parameters.bytes());
+        commands = new GivenCommands(offset("command"), offset("command_target"), offset("command_argument[0].word"),
+            (address, bytes) -> port.memory(address, bytes));
         nic = power();
+    }
+
+    private int offset(String register) {
+        return NicRegisters.map(parameters).slots().stream().filter(slot -> slot.path().equals(register)).findFirst()
+            .orElseThrow().offset();
+    }
+
+    /** A frame has come over its line; may be called by any thread. */
+    void arrives(byte[] frame) {
+        arrivals.add(frame);
+    }
+
+    private void leaves(long at, byte[] frame) {
+        busyUntil = nic.cycle() + LINGER_CYCLES;
+        wire.send(at, frame);
     }
 
     private NicModel power() {
         var model = new NicModel(parameters, engine, Options.standard().effort(Options.Effort.FULL), dma,
-            HostBus.Timing.PCIE, LINE_GIGABITS, wire);
+            HostBus.Timing.PCIE, LINE_GIGABITS, this::leaves);
         model.memory().refuse(dma);
         return model;
     }
@@ -116,6 +136,9 @@ final class NicFunction implements PciFunction, AutoCloseable {
             refusedAccesses++;
             return;
         }
+        if (strobes == WORD_STROBES) {
+            commands.written(offset, word);
+        }
         nic.registers().attemptWrite((int) offset, word, strobes, this::answer);
         awaitAnswer();
     }
@@ -142,6 +165,10 @@ final class NicFunction implements PciFunction, AutoCloseable {
 
     /** Of interrupts by messages only the beginning is told. */
     private void step(long most) {
+        for (byte[] frame = arrivals.poll(); frame != null; frame = arrivals.poll()) {
+            nic.receive(frame);
+            busyUntil = nic.cycle() + LINGER_CYCLES;
+        }
         nic.step(most);
         boolean interrupts = nic.isInterrupting();
         if (interrupts && !wasInterrupting) {
@@ -161,6 +188,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
     @Override public void reset() {
         if (touched) {
             resets++;
+            commands.reset();
             nic.close();
             nic = power();
             touched = false;
@@ -169,9 +197,12 @@ final class NicFunction implements PciFunction, AutoCloseable {
         }
     }
 
-    /** Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. */
+    /**
+     * Time of a NIC with nothing to do goes slowly: it may lag behind the guest's, and never leads. One with queue
+     * pairs may wait for one of its own timers.
+     */
     @Override public long advance() {
-        boolean isBusy = nic.cycle() < busyUntil || !nic.isQuiet();
+        boolean isBusy = nic.cycle() < busyUntil || commands.hasQueuePairs() || !nic.isQuiet();
         for (long until = nic.cycle() + SLICE_CYCLES; nic.cycle() < until;) {
             step(until - nic.cycle());
         }
@@ -197,6 +228,11 @@ final class NicFunction implements PciFunction, AutoCloseable {
     /** Of its clock, since its last reset. */
     long cycles() {
         return cycles;
+    }
+
+    /** What the guest's driver has given to it. */
+    GivenCommands commands() {
+        return commands;
     }
 
     /** Its way to the guest's memory; asked when the server has ended. */

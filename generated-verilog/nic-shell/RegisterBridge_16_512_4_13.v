@@ -1,8 +1,8 @@
 `default_nettype none
 
-// RegisterBridge_16_512_4_11: takes the wide bus of a PCIe bridge to 32-bit registers, one access at a time.
+// RegisterBridge_16_512_4_13: takes the wide bus of a PCIe bridge to 32-bit registers, one access at a time.
 // Generated from RegisterBridge.java.
-module RegisterBridge_16_512_4_11 (
+module RegisterBridge_16_512_4_13 (
   input  wire         clk,
   input  wire         rst,
   // s_axi: from the PCIe bridge
@@ -44,7 +44,7 @@ module RegisterBridge_16_512_4_11 (
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
   // m_axi: to the registers
-  output wire [10:0]  m_axi_awaddr,
+  output wire [12:0]  m_axi_awaddr,
   output wire [2:0]   m_axi_awprot,
   output wire         m_axi_awvalid,
   input  wire         m_axi_awready,
@@ -55,7 +55,7 @@ module RegisterBridge_16_512_4_11 (
   input  wire [1:0]   m_axi_bresp,
   input  wire         m_axi_bvalid,
   output wire         m_axi_bready,
-  output wire [10:0]  m_axi_araddr,
+  output wire [12:0]  m_axi_araddr,
   output wire [2:0]   m_axi_arprot,
   output wire         m_axi_arvalid,
   input  wire         m_axi_arready,
@@ -86,7 +86,7 @@ module RegisterBridge_16_512_4_11 (
   reg          addressed;
   reg          handed;
 
-  wire         inside_wire = ~(|place[15:11]);
+  wire         inside_wire = ~(|place[15:13]);
   wire         wanted = |strobes[3:0];
   wire         access_wire = (step == STEP_WRITE) & wanted & inside_wire;
   wire         both = (addressed | m_axi_awready) & (handed | m_axi_wready);
@@ -99,7 +99,7 @@ module RegisterBridge_16_512_4_11 (
   assign s_axi_bid = id;
   assign s_axi_bresp = response;
   assign m_axi_awvalid = access_wire & ~addressed;
-  assign m_axi_awaddr = place[10:0];
+  assign m_axi_awaddr = place[12:0];
   assign m_axi_awprot = 3'd0;
   assign m_axi_wvalid = access_wire & ~handed;
   assign m_axi_wdata = data[31:0];
@@ -112,7 +112,7 @@ module RegisterBridge_16_512_4_11 (
   assign s_axi_rresp = response;
   assign s_axi_rlast = left == 8'd0;
   assign m_axi_arvalid = (step == STEP_READ) & inside_wire;
-  assign m_axi_araddr = place[10:0];
+  assign m_axi_araddr = place[12:0];
   assign m_axi_arprot = 3'd0;
   assign m_axi_rready = step == STEP_FETCHED;
 

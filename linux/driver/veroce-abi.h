@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: ((GPL-2.0 WITH Linux-syscall-note) OR Linux-OpenIB) */
+/* What driver and provider tell each other; VEROCE_ABI_VERSION grows when that changes. */
+#ifndef VEROCE_ABI_USER_H
+#define VEROCE_ABI_USER_H
+
+#include <linux/types.h>
+
+#define VEROCE_ABI_VERSION 2
+
+/* doorbells: where mmap() has the page of doorbells; offsets in it are those of the register map behind 0x1000. */
+struct veroce_alloc_ucontext_resp {
+	__aligned_u64 doorbells;
+	__u32 queue_pairs;
+	__u32 regions;
+};
+
+/* memory: where mmap() has the ring and, from the offset record, struct veroce_cq_record. */
+struct veroce_create_cq_resp {
+	__aligned_u64 memory;
+	__u32 bytes;
+	__u32 record;
+	__u32 number;
+	__u32 log;
+};
+
+/* Written by the process, read by the driver when the NIC has interrupted. */
+struct veroce_cq_record {
+	__u32 armed; /* 1: an event is wanted; the driver takes it away when it tells */
+	__u32 reserved;
+};
+
+/*
+ * memory: where mmap() has the send ring; at the offset receives is that of receives, at record struct veroce_qp_record.
+ */
+struct veroce_create_qp_resp {
+	__aligned_u64 memory;
+	__u32 bytes;
+	__u32 receives;
+	__u32 record;
+	__u32 send_log;
+	__u32 receive_log;
+	__u32 reserved;
+};
+
+/* Written by the process before its doorbells, so that the driver can ring those again that came too early. */
+struct veroce_qp_record {
+	__u32 received; /* receives posted so far */
+	__u32 reserved;
+};
+
+/*
+ * bus: the address by which the NIC knows the first byte of the region, in halves, for what verbs answer before it has 12
+ * bytes.
+ */
+struct veroce_reg_mr_resp {
+	__u32 bus_low;
+	__u32 bus_high;
+};
+
+#endif

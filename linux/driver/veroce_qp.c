@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
+/*
+ * Queue pairs. The NIC wants to know everything with CREATE_QP, and verbs tell it in three steps: so the NIC hears of a
+ * queue pair with its step to RTS, and until then the driver only remembers.
+ */
+#include <rdma/ib_mad.h>
+
+#include "veroce.h"
+
+#define PROFILE 2 /* veRoCE with tolerance of loss */
+#define SRTT (10 * 16) /* 10 us, until it is measured */
+#define SACK_THRESHOLD 8
+#define NIC_ERR 5
+#define MOST_RTO 20
+#define QUIET_MS 30000 /* for which a number that was used must rest, and the NIC's clock may go slowly */
+
+int veroce_qps_init(struct veroce_dev *dev)
+{
+	if (dev->queue_pairs <= VEROCE_FIRST_QP)
+		return -ENODEV;
+	xa_init_flags(&dev->qps, XA_FLAGS_ALLOC);
+	return 0;
+}
+
+/* Entries that a queue gets, or an error: a power of two, at least 1. */
+static int entries_log(u32 wanted)
+{
+	if (wanted > BIT(VEROCE_MAX_WR_LOG))
+		return -EINVAL;
+	return order_base_2(max(wanted, 1u));
+}
+
+static int check(const struct ib_qp_init_attr *init)
+{
+	if (init->qp_type != IB_QPT_RC || init->srq || init->create_flags)
+		return -EOPNOTSUPP;
+	if (init->cap.max_send_sge > VEROCE_MAX_SGE || init->cap.max_recv_sge > VEROCE_MAX_SGE ||
+	    init->cap.max_inline_data > VEROCE_MAX_INLINE)
+		return -EINVAL;
+	return 0;
+}
+
+int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_udata *udata)
+{
+	struct veroce_ucontext *ucontext =
+		rdma_udata_to_drv_context(udata, struct veroce_ucontext, ib);
+	struct veroce_create_qp_resp resp = {};
+	struct veroce_dev *dev = to_vdev(ib->device);
+	struct veroce_qp *qp = to_vqp(ib);
+	int send, receive, err = check(init);
+	size_t bytes;
+
+	if (err)
+		return err;
+	if (!udata)
+		return -EOPNOTSUPP; /* kernel code has no verbs of posting yet */
+	send = entries_log(init->cap.max_send_wr);
+	receive = entries_log(init->cap.max_recv_wr);
+	if (send < 0 || receive < 0)
+		return -EINVAL;
+	mutex_init(&qp->lock);
+	qp->send_log = send;
+	qp->receive_log = receive;
+	qp->receives = VEROCE_SEND_BYTES << send;
+	bytes = qp->receives + (VEROCE_RECEIVE_BYTES << receive);
+	qp->record = PAGE_ALIGN(bytes); /* the NIC never looks at this page */
+	qp->memory = veroce_alloc_shared(dev, qp->record + PAGE_SIZE);
+	if (!qp->memory)
+		return -ENOMEM;
+	err = xa_alloc_cyclic(&dev->qps, &qp->number, qp,
+			      XA_LIMIT(VEROCE_FIRST_QP, dev->queue_pairs - 1), &dev->next_qp, GFP_KERNEL);
+	if (err < 0) {
+		err = err == -EBUSY ? -ENOMEM : err;
+		goto free;
+	}
+	err = veroce_offer_shared(&ucontext->ib, qp->memory, &resp.memory);
+	if (err)
+		goto number;
+	resp.bytes = qp->memory->bytes;
+	resp.receives = qp->receives;
+	resp.record = qp->record;
+	resp.send_log = send;
+	resp.receive_log = receive;
+	err = veroce_answer(udata, &resp, sizeof(resp));
+	if (err)
+		goto number;
+	init->cap.max_send_wr = BIT(send);
+	init->cap.max_recv_wr = BIT(receive);
+	init->cap.max_send_sge = VEROCE_MAX_SGE;
+	init->cap.max_recv_sge = VEROCE_MAX_SGE;
+	init->cap.max_inline_data = VEROCE_MAX_INLINE;
+	qp->cap = init->cap;
+	qp->sig_type = init->sq_sig_type;
+	qp->attr.qp_state = IB_QPS_RESET;
+	ib->qp_num = qp->number;
+	return 0;
+
+number:
+	xa_erase(&dev->qps, qp->number);
+free:
+	veroce_free_shared(qp->memory);
+	return err;
+}
+
+static u32 *word(u32 *arguments, u32 offset)
+{
+	return arguments + offset / 4;
+}
+
+static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *arguments)
+{
+	struct ib_qp_attr *attr = &qp->attr;
+	u64 send = qp->memory->dma;
+	u64 receive = send + qp->receives;
+
+	*word(arguments, RNIC_COMMAND_CREATE_QP_PEER_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_QP, attr->dest_qp_num) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, PROFILE) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_MTU, attr->path_mtu - IB_MTU_256) |
+		(attr->qp_access_flags & IB_ACCESS_REMOTE_WRITE ?
+		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK : 0);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_ADDRESS_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE, qp->handle);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_KEYS_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_KEYS_PKEY, IB_DEFAULT_PKEY_FULL) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_KEYS_PD, to_vpd(qp->ib.pd)->number);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_SEND_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_PSN, attr->sq_psn) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_RETRIES, attr->retry_cnt) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_RNR_RETRIES, attr->rnr_retry);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_RECEIVE_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_RECEIVE_PSN, attr->rq_psn) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_RECEIVE_RNR_TIMER, attr->min_rnr_timer);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_WINDOW_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_WINDOW_PACKETS, dev->packets) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_WINDOW_MESSAGES, dev->messages);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_TIMING_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SRTT, SRTT) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_RTO, attr->timeout) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD, SACK_THRESHOLD);
+	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[0] = lower_32_bits(send);
+	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[1] = upper_32_bits(send);
+	word(arguments, RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_OFFSET)[0] = lower_32_bits(receive);
+	word(arguments, RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_OFFSET)[1] = upper_32_bits(receive);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_COMPLETION_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_COMPLETION_SEND, to_vcq(qp->ib.send_cq)->number) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE, to_vcq(qp->ib.recv_cq)->number);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_SIZE_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_SEND, qp->send_log) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE, qp->receive_log);
+}
+
+static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state state)
+{
+	/* the NIC numbers the states as verbs do, but has no SQE in front of ERR */
+	u32 code = state == IB_QPS_ERR ? NIC_ERR : state;
+	u32 arguments[1] = { VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, code) };
+
+	return veroce_command(dev, RNIC_COMMAND_MODIFY_QP, qp->number, arguments,
+			      ARRAY_SIZE(arguments));
+}
+
+/* Doorbells from before CREATE_QP are lost; one that comes while we look is not, but ours may come behind it. */
+static void ring_receives(struct veroce_dev *dev, struct veroce_qp *qp)
+{
+	struct veroce_qp_record *record = qp->memory->cpu + qp->record;
+	u32 rung, laps = 0;
+
+	do {
+		rung = READ_ONCE(record->received);
+		veroce_write(dev, RNIC_RECEIVE_DOORBELL_OFFSET,
+			     VEROCE_PUT(RNIC_RECEIVE_DOORBELL_QP, qp->number) |
+			     VEROCE_PUT(RNIC_RECEIVE_DOORBELL_PRODUCER, rung));
+		veroce_read(dev, RNIC_IDENTITY_OFFSET); /* the NIC has taken it */
+	} while (READ_ONCE(record->received) != rung && ++laps < 1000);
+}
+
+static int end_life(struct veroce_dev *dev, struct veroce_qp *qp)
+{
+	int err;
+
+	if (!qp->lives)
+		return 0;
+	err = veroce_end(dev, RNIC_COMMAND_RESET_QP, qp->number);
+	if (err)
+		return err;
+	qp->lives = false;
+	return 0;
+}
+
+static int begin_life(struct veroce_dev *dev, struct veroce_qp *qp)
+{
+	unsigned long end = jiffies + msecs_to_jiffies(QUIET_MS);
+	u32 arguments[RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET / 4 + 1] = {};
+	int err;
+
+	arguments_of(dev, qp, arguments);
+	do {
+		err = veroce_command(dev, RNIC_COMMAND_CREATE_QP, qp->number, arguments,
+				     ARRAY_SIZE(arguments));
+	} while (err == -EAGAIN && time_before(jiffies, end) && !msleep_interruptible(5));
+	if (err)
+		return err;
+	qp->lives = true;
+	ring_receives(dev, qp);
+	err = nic_state(dev, qp, IB_QPS_RTR);
+	if (!err)
+		err = nic_state(dev, qp, IB_QPS_RTS);
+	if (err)
+		end_life(dev, qp);
+	return err;
+}
+
+/* Takes over what a step tells; nothing has happened to the NIC yet. */
+static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct ib_qp_attr *attr,
+		    int mask)
+{
+	if (mask & IB_QP_ACCESS_FLAGS) {
+		if (attr->qp_access_flags & IB_ACCESS_REMOTE_ATOMIC)
+			return -EOPNOTSUPP;
+		to->qp_access_flags = attr->qp_access_flags;
+	}
+	if (mask & IB_QP_PKEY_INDEX) {
+		if (attr->pkey_index)
+			return -EINVAL;
+		to->pkey_index = attr->pkey_index;
+	}
+	if (mask & IB_QP_PORT)
+		to->port_num = attr->port_num;
+	if (mask & IB_QP_PATH_MTU) {
+		if (attr->path_mtu < IB_MTU_256 || attr->path_mtu > IB_MTU_4096)
+			return -EINVAL;
+		to->path_mtu = attr->path_mtu;
+	}
+	if (mask & IB_QP_DEST_QPN) {
+		if (attr->dest_qp_num >> 24)
+			return -EINVAL;
+		to->dest_qp_num = attr->dest_qp_num;
+	}
+	if (mask & IB_QP_RQ_PSN)
+		to->rq_psn = attr->rq_psn & 0xffffff;
+	if (mask & IB_QP_SQ_PSN)
+		to->sq_psn = attr->sq_psn & 0xffffff;
+	if (mask & IB_QP_MIN_RNR_TIMER)
+		to->min_rnr_timer = attr->min_rnr_timer & 31;
+	if (mask & IB_QP_TIMEOUT)
+		to->timeout = min_t(u8, attr->timeout, MOST_RTO);
+	if (mask & IB_QP_RETRY_CNT)
+		to->retry_cnt = attr->retry_cnt & 7;
+	if (mask & IB_QP_RNR_RETRY)
+		to->rnr_retry = attr->rnr_retry & 7;
+	if (mask & IB_QP_MAX_QP_RD_ATOMIC)
+		to->max_rd_atomic = 0; /* no Reads yet: none is asked, and none is answered */
+	if (mask & IB_QP_MAX_DEST_RD_ATOMIC)
+		to->max_dest_rd_atomic = 0;
+	return 0;
+}
+
+/* In RESET a queue pair has nothing, and its rings are empty. */
+static int reset(struct veroce_dev *dev, struct veroce_qp *qp)
+{
+	int err = end_life(dev, qp);
+
+	if (err)
+		return err;
+	if (qp->has_handle)
+		veroce_give_ah(dev, qp->handle);
+	qp->has_handle = false;
+	memset(&qp->attr, 0, sizeof(qp->attr));
+	memset(qp->memory->cpu + qp->record, 0, sizeof(struct veroce_qp_record));
+	qp->attr.qp_state = IB_QPS_RESET;
+	return 0;
+}
+
+static int step(struct veroce_dev *dev, struct veroce_qp *qp, const struct ib_qp_attr *attr,
+		int mask, enum ib_qp_state next)
+{
+	struct ib_qp_attr now = qp->attr;
+	bool had_handle = qp->has_handle;
+	u32 old = qp->handle, handle;
+	int err = remember(dev, &now, attr, mask);
+
+	if (err)
+		return err;
+	/* the NIC changes nothing of a life but its state */
+	if (qp->lives && mask & ~(IB_QP_STATE | IB_QP_CUR_STATE))
+		return -EOPNOTSUPP;
+	if (mask & IB_QP_AV) {
+		err = veroce_take_ah(dev, &attr->ah_attr, &handle);
+		if (err)
+			return err;
+		qp->handle = handle;
+		qp->has_handle = true;
+	}
+	swap(now, qp->attr);
+	if (qp->lives)
+		err = next == now.qp_state ? 0 : nic_state(dev, qp, next);
+	else if (next == IB_QPS_RTS)
+		err = begin_life(dev, qp);
+	if (err) {
+		swap(now, qp->attr);
+		if (mask & IB_QP_AV) {
+			veroce_give_ah(dev, handle);
+			qp->handle = old;
+			qp->has_handle = had_handle;
+		}
+		return err;
+	}
+	if (mask & IB_QP_AV && had_handle)
+		veroce_give_ah(dev, old);
+	qp->attr.qp_state = next;
+	return 0;
+}
+
+int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct ib_udata *udata)
+{
+	struct veroce_dev *dev = to_vdev(ib->device);
+	struct veroce_qp *qp = to_vqp(ib);
+	enum ib_qp_state state, next;
+	int err;
+
+	if (mask & ~IB_QP_ATTR_STANDARD_BITS || mask & (IB_QP_ALT_PATH | IB_QP_PATH_MIG_STATE))
+		return -EOPNOTSUPP;
+	mutex_lock(&qp->lock);
+	state = qp->attr.qp_state;
+	next = mask & IB_QP_STATE ? attr->qp_state : state;
+	if ((mask & IB_QP_CUR_STATE && attr->cur_qp_state != state) ||
+	    !ib_modify_qp_is_ok(state, next, ib->qp_type, mask) ||
+	    next == IB_QPS_SQE)
+		err = -EINVAL;
+	else if (next == IB_QPS_RESET)
+		err = reset(dev, qp);
+	else
+		err = step(dev, qp, attr, mask, next);
+	mutex_unlock(&qp->lock);
+	return err;
+}
+
+int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
+		    struct ib_qp_init_attr *init)
+{
+	struct veroce_dev *dev = to_vdev(ib->device);
+	struct veroce_qp *qp = to_vqp(ib);
+	u32 answer;
+	int err = 0;
+
+	mutex_lock(&qp->lock);
+	*attr = qp->attr;
+	if (qp->lives) {
+		err = veroce_query(dev, RNIC_COMMAND_QUERY_QP, qp->number, &answer);
+		if (!err)
+			attr->qp_state = (answer & 7) == NIC_ERR ? IB_QPS_ERR : answer & 7;
+	}
+	attr->cur_qp_state = attr->qp_state;
+	attr->cap = qp->cap;
+	mutex_unlock(&qp->lock);
+	init->cap = qp->cap;
+	init->sq_sig_type = qp->sig_type;
+	init->qp_type = ib->qp_type;
+	init->send_cq = ib->send_cq;
+	init->recv_cq = ib->recv_cq;
+	init->event_handler = ib->event_handler;
+	init->qp_context = ib->qp_context;
+	return err;
+}
+
+int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata)
+{
+	struct veroce_dev *dev = to_vdev(ib->device);
+	struct veroce_qp *qp = to_vqp(ib);
+	int err;
+
+	mutex_lock(&qp->lock);
+	err = reset(dev, qp);
+	mutex_unlock(&qp->lock);
+	if (err)
+		return err;
+	xa_erase(&dev->qps, qp->number);
+	veroce_free_shared(qp->memory);
+	return 0;
+}

@@ -1,0 +1,107 @@
+package veroce.linux;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import veroce.guest.Unpacked;
+
+/**
+ * Two guests whose NICs are joined by the simulated network, and whose Ethernet cards by QEMU: over these go TCP and
+ * ARP, and the NICs have their addresses.
+ */
+final class GuestPair implements Closeable {
+    private static final int SECONDS = 300;
+
+    private final Path sockets = Files.createTempDirectory("veroce-pair");
+    private final List<Cable> cables = new ArrayList<>();
+    private final List<LinuxGuest> guests = new ArrayList<>();
+
+    /** Boots both; logs go to folders of their own. */
+    GuestPair(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
+        for (int i = 0; i < 2; i++) {
+            cables.add(new Cable(settings.seed() + i));
+        }
+        try {
+            for (int i = 0; i < 2; i++) {
+                Cable cable = cables.get(i);
+                guests.add(new LinuxGuest(settings, packages, initramfs, logs, new Seat("pair-" + i, card(i),
+                    cable::send)));
+            }
+            for (int i = 0; i < 2; i++) {
+                cables.get(i).leadsTo(guests.get(1 - i).nic()::arrives);
+            }
+            for (LinuxGuest guest : guests) {
+                guest.awaitReady();
+            }
+        } catch (IOException | RuntimeException e) {
+            close();
+            throw e;
+        }
+    }
+
+    private List<String> card(int number) {
+        return List.of("-netdev", "dgram,id=pair,local.type=unix,local.path=" + socket(number)
+            + ",remote.type=unix,remote.path=" + socket(1 - number),
+            "-device", "virtio-net-pci,netdev=pair,romfile=,mac=" + mac(number));
+    }
+
+    private Path socket(int number) {
+        return sockets.resolve("card" + number);
+    }
+
+    private static String mac(int number) {
+        return "02:00:00:00:02:0" + (1 + number);
+    }
+
+    static String address(int number) {
+        return "10.0.1." + (1 + number);
+    }
+
+    LinuxGuest guest(int number) {
+        return guests.get(number);
+    }
+
+    /** Brings up the card of a guest, and gives the name of its interface. */
+    String interfaceOf(int number) {
+        return guest(number).shell().demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
+            + " ] && i=${path##*/}; done; ip link set $i up && ip addr add " + address(number)
+            + "/24 dev $i && echo $i", SECONDS).strip();
+    }
+
+    /** Both directions lose frames at random from now on. */
+    void loses(double share) {
+        cables.forEach(cable -> cable.loses(share));
+    }
+
+    long sent() {
+        return cables.stream().mapToLong(Cable::sent).sum();
+    }
+
+    long lost() {
+        return cables.stream().mapToLong(Cable::lost).sum();
+    }
+
+    /** What is wrong with one of them, or null. */
+    String complaint() {
+        return guests.stream().map(LinuxGuest::complaint).filter(complaint -> complaint != null).findFirst()
+            .orElse(null);
+    }
+
+    @Override public void close() throws IOException {
+        for (LinuxGuest guest : guests) {
+            guest.close();
+        }
+        if (Files.exists(sockets)) {
+            try (Stream<Path> files = Files.walk(sockets)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package veroce.linux;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.junit.jupiter.api.Test;
+import rnic.protocol.Command;
+
+class GivenCommandsTest {
+    private static final int COMMAND = 0x200;
+    private static final int TARGET = 0x204;
+    private static final int ARGUMENT = 0x240;
+    private static final long BASE = 0x1_0000_0040L;
+
+    private final MemorySegment memory = MemorySegment.ofArray(new byte[256]);
+    private final GivenCommands commands = new GivenCommands(COMMAND, TARGET, ARGUMENT,
+        this::memory);
+
+    private MemorySegment memory(long address, long bytes) {
+        return address >= BASE && address - BASE + bytes <= memory.byteSize() ? memory.asSlice(address - BASE, bytes)
+            : null;
+    }
+
+    private void give(Command command, long target, long... arguments) {
+        for (int i = 0; i < arguments.length; i++) {
+            commands.written(ARGUMENT + 4 * i, arguments[i]);
+        }
+        commands.written(TARGET, target);
+        commands.written(COMMAND, command.ordinal());
+    }
+
+    @Test void aRegionIsKnownAsItWasAtItsBeginningAndAtItsEnd() {
+        commands.atOpening(bytes -> bytes.set(ValueLayout.JAVA_BYTE, 1, (byte) 7));
+        give(Command.REGISTER_MR, 0x105, BASE & 0xffff_ffffL, BASE >>> 32, 4, 0);
+        assertThat(commands.takeClosed()).isNull();
+        memory.set(ValueLayout.JAVA_BYTE, 3, (byte) 9);
+        give(Command.INVALIDATE_MR, 0x105);
+        var region = commands.takeClosed();
+        assertThat(region.address()).isEqualTo(BASE);
+        assertThat(region.first()).containsExactly(0, 7, 0, 0);
+        assertThat(region.last()).containsExactly(0, 7, 0, 9);
+        assertThat(commands.takeClosed()).isNull();
+    }
+
+    @Test void aRegionOverAllMemoryIsOnlyCounted() {
+        give(Command.REGISTER_MR, 0x105, 0, 0, 0xffff_ffffL, 0);
+        assertThat(commands.left()).containsOnlyKeys("regions");
+        give(Command.INVALIDATE_MR, 0x105);
+        assertThat(commands.left()).isEmpty();
+        assertThat(commands.takeClosed()).isNull();
+    }
+
+    @Test void whatIsMadeAndNotEndedIsLeft() {
+        give(Command.CREATE_CQ, 1);
+        give(Command.CREATE_CQ, 2);
+        give(Command.CREATE_QP, 3);
+        assertThat(commands.hasQueuePairs()).isTrue();
+        give(Command.DESTROY_CQ, 1);
+        assertThat(commands.left()).hasToString("{completion queues=1, queue pairs=1}");
+        give(Command.RESET_QP, 3);
+        assertThat(commands.hasQueuePairs()).isFalse();
+        commands.reset();
+        assertThat(commands.left()).isEmpty();
+    }
+}
