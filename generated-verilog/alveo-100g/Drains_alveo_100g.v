@@ -161,7 +161,7 @@ module Drains_alveo_100g (
     .none(under_way_4_none)
   );
 
-  UnderWay_1024_3 under_way_5 (
+  UnderWay_1024_5 under_way_5 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_4_beginning_valid),
@@ -175,7 +175,7 @@ module Drains_alveo_100g (
     .none(under_way_5_none)
   );
 
-  UnderWay_1024_3 under_way_6 (
+  UnderWay_1024_5 under_way_6 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_5_beginning_valid),

@@ -111,7 +111,7 @@ module LocalErrors_alveo_100g (
                       (state == QUEUE_PAIR_STATE_SQD);
   wire        is_due = (state == QUEUE_PAIR_STATE_ERR) & is_flushed;
 
-  ActiveRing_1024_2 ring_inst (
+  ActiveRing_1024_2_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(is_faulty),

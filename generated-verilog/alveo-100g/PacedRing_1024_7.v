@@ -150,7 +150,7 @@ module PacedRing_1024_7 (
   wire        joined_2 = entering & ((event_reg == EVENT_SETTLED) ? (joining_must_wait & ~row_listed) :
                                      (waiting & joining_waiting));
 
-  HintQueue_2048_7_2 at_hints (
+  ActiveRing_2048_7_2 at_hints (
     .clk(clk),
     .rst(rst),
     .hints_0_valid(hints_0_valid),
@@ -167,10 +167,10 @@ module PacedRing_1024_7 (
     .hints_5_value(hints_5_value),
     .hints_6_valid(hints_6_valid),
     .hints_6_value(hints_6_value),
-    .may_pass(at_hints_may_pass),
     .next_valid(at_hints_next_valid),
     .next_ready(at_hints_next_ready),
-    .next_payload(at_hints_next_payload)
+    .next_payload(at_hints_next_payload),
+    .may_pass(at_hints_may_pass)
   );
 
   Fifo_1024_BRAM_level #(.WIDTH(12)) ring (

@@ -139,7 +139,7 @@ module ReceiveFlusher_alveo_100g (
   wire        ring_inst_hints_2_valid = state_valid & ((state_value_state != QUEUE_PAIR_STATE_RESET) | lived);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
-  ActiveRing_1024_4 ring_inst (
+  ActiveRing_1024_4_0 ring_inst (
     .clk(clk),
     .rst(rst),
     .hints_0_valid(ring_inst_hints_0_valid),

@@ -175,7 +175,7 @@ module ResponderEngine_alveo_100g (
   wire        reporting = (started_numbering & started_reads) | (retiring & ~(done_failed | row[0]));
   wire        ring_inst_hints_1_valid = started_numbering | started_is_full;
 
-  ActiveRing_1024_3 ring_inst (
+  ActiveRing_1024_3_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(crossed_valid),

@@ -102,7 +102,7 @@ module ResponseOrder_alveo_100g (
   wire [7:0]  age = time_reg - late_out_payload_since;
   wire        ring_inst_hints_1_valid = returns & is_more;
 
-  ActiveRing_1024_2 ring_inst (
+  ActiveRing_1024_2_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(update_valid),

@@ -53,7 +53,7 @@ module SeenReads_alveo_100g (
   wire        ring_inst_hints_1_valid = judging & lacking;
   wire [9:0]  _setup_value_choice_2 = setup_valid ? setup_value : qp_reg;
 
-  ActiveRing_1024_2 ring_inst (
+  ActiveRing_1024_2_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(done_valid),

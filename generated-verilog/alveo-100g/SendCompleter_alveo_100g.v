@@ -59,12 +59,13 @@ module SendCompleter_alveo_100g (
   output wire [9:0]  completed_value_qp,  // queue pair, local number
   output wire [15:0] completed_value_producer  // free-running count of posted requests, modulo 65536
 );
-  localparam [2:0] STEP_IDLE                 = 3'd0;
-  localparam [2:0] STEP_READING              = 3'd1;
-  localparam [2:0] STEP_LOADED               = 3'd2;
-  localparam [2:0] STEP_DECIDING             = 3'd3;
-  localparam [2:0] STEP_MAKING               = 3'd4;
-  localparam [2:0] STEP_SHOWING              = 3'd5;
+  localparam [1:0] LOOK_IDLE                 = 2'd0;
+  localparam [1:0] LOOK_READING              = 2'd1;
+  localparam [1:0] LOOK_LOADED               = 2'd2;
+  localparam [1:0] STEP_IDLE                 = 2'd0;
+  localparam [1:0] STEP_DECIDING             = 2'd1;
+  localparam [1:0] STEP_MAKING               = 2'd2;
+  localparam [1:0] STEP_SHOWING              = 2'd3;
   localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_RTS      = 3'd3;
   localparam [2:0] QUEUE_PAIR_STATE_SQD      = 3'd4;
@@ -80,9 +81,12 @@ module SendCompleter_alveo_100g (
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
-  reg  [2:0]  step;
+  reg  [1:0]  look;
+  reg  [1:0]  step;
+  reg  [9:0]  next_reg;
   reg  [9:0]  qp;
   reg  [7:0]  time_reg;
+  reg         showing;
   reg  [15:0] new_row_completed;
   reg  [1:0]  new_row_phase;
   reg  [7:0]  new_row_since;
@@ -111,7 +115,6 @@ module SendCompleter_alveo_100g (
   reg         decided_successful;
   reg         decided_settling;
   reg         decided_flushing;
-  reg         decided_showing;
   (* ram_style = "block" *)
   reg  [32:0] rows [0:1023];
   reg  [32:0] _rows_data_first;
@@ -147,8 +150,10 @@ module SendCompleter_alveo_100g (
   wire        ring_inst_next_valid;
   wire [9:0]  ring_inst_next_payload;
 
-  wire [9:0]  at = (step == STEP_IDLE) ? ring_inst_next_payload : qp;
-  wire        is_his = (step != STEP_IDLE) & (setup_payload_qp == qp);
+  wire        is_working = step != STEP_IDLE;
+  wire [9:0]  at = (look == LOOK_IDLE) ? ring_inst_next_payload : next_reg;
+  wire        is_his = ((look != LOOK_IDLE) & (setup_payload_qp == next_reg)) |
+                       (is_working & (setup_payload_qp == qp));
   wire        decided_needs_answer = detail_kind[2] & ~(&detail_kind[1:0]);
   wire        decided_is_successful = decided_acknowledged & (decided_answered | ~decided_needs_answer);
   wire        decided_is_failing = ~decided_is_successful & decided_may_fail;
@@ -158,7 +163,10 @@ module SendCompleter_alveo_100g (
   wire        ending = (step == STEP_SHOWING) & (completions_ready | ~completions_valid);
   wire        others_wire = update_valid | rung_valid | flush_valid | reads_done_valid | moving | ending;
   wire        beginning = setup_valid & ~(is_his | others_wire);
-  wire        is_held = setup_valid & (setup_payload_qp == ring_inst_next_payload);
+  wire        is_held = (setup_valid & (setup_payload_qp == ring_inst_next_payload)) |
+                        (is_working & (qp == ring_inst_next_payload));
+  wire        may_hand = (step == STEP_IDLE) | ((step == STEP_SHOWING) & ~showing);
+  wire        handing = (look == LOOK_LOADED) & may_hand & taken;
   wire [9:0]  _setup_payload_qp_choice = beginning ? setup_payload_qp : update_value_qp;
   wire [9:0]  _setup_payload_qp_choice_2 = beginning ? setup_payload_qp : rung_value_qp;
   wire [9:0]  _setup_payload_qp_choice_3 = beginning ? setup_payload_qp : flush_value_qp;
@@ -177,9 +185,9 @@ module SendCompleter_alveo_100g (
                         ~((rows_data[16:15] == PHASE_FIRST) | (rows_data[16:15] == PHASE_FLUSHING));
   wire        ring_inst_hints_0_valid = waiting | ending;
   wire        ring_inst_hints_3_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
-  wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
+  wire        ring_inst_next_ready = (look == LOOK_IDLE) & ~is_held;
 
-  ActiveRing_1024_6 ring_inst (
+  ActiveRing_1024_6_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(ring_inst_hints_0_valid),
@@ -199,10 +207,10 @@ module SendCompleter_alveo_100g (
     .next_payload(ring_inst_next_payload)
   );
 
-  assign lookup_valid = step == STEP_LOADED;
-  assign lookup_value_qp = qp;
+  assign lookup_valid = (look == LOOK_LOADED) & may_hand;
+  assign lookup_value_qp = next_reg;
   assign lookup_value_slot = rows_data[21:17];
-  assign completions_valid = (step == STEP_SHOWING) & decided_showing;
+  assign completions_valid = (step == STEP_SHOWING) & showing;
   assign completions_payload_qp = decided_completion_qp;
   assign completions_payload_is_receive = decided_completion_is_receive;
   assign completions_payload_kind = decided_completion_kind;
@@ -321,26 +329,35 @@ module SendCompleter_alveo_100g (
 
   always @(posedge clk) begin
     if (in_reset) begin
+      look <= LOOK_IDLE;
       step <= STEP_IDLE;
       time_reg <= 8'd0;
-      decided_showing <= 1'b0;
+      showing <= 1'b0;
     end else begin
       time_reg <= time_reg + 8'd1;
-      case (step)
-        STEP_IDLE: begin
+      case (look)
+        LOOK_IDLE: begin
           if (ring_inst_next_valid & ~is_held) begin
-            step <= STEP_READING;
+            look <= LOOK_READING;
           end
         end
-        STEP_READING: step <= STEP_LOADED;
-        STEP_LOADED: begin
-          if (taken) begin
+        LOOK_READING: look <= LOOK_LOADED;
+        LOOK_LOADED: begin
+          if (handing | (~may_hand & setup_valid & (setup_payload_qp == next_reg))) begin
+            look <= LOOK_IDLE;
+          end
+        end
+        default: look <= LOOK_IDLE;
+      endcase
+      case (step)
+        STEP_IDLE: begin
+          if (handing) begin
             step <= STEP_DECIDING;
           end
         end
         STEP_DECIDING: step <= STEP_MAKING;
         STEP_MAKING: begin
-          decided_showing <= decided_is_failing | detail_signaled;
+          showing <= decided_is_failing | detail_signaled;
           if (decided_completing) begin
             step <= STEP_SHOWING;
           end else begin
@@ -348,7 +365,9 @@ module SendCompleter_alveo_100g (
           end
         end
         STEP_SHOWING: begin
-          if (completions_ready | ~decided_showing) begin
+          if (handing) begin
+            step <= STEP_DECIDING;
+          end else if (completions_ready | ~showing) begin
             step <= STEP_IDLE;
           end
         end
@@ -359,17 +378,28 @@ module SendCompleter_alveo_100g (
 
   // body
   always @(posedge clk) begin
+    case (look)
+      LOOK_IDLE: next_reg <= at;
+      default: ;
+    endcase
+    if (handing) begin
+      qp <= next_reg;
+    end
+    in_reset <= rst;
+  end
+
+  // complete
+  always @(posedge clk) begin
+    if (look == LOOK_LOADED) begin
+      decided_ahead <= served_acknowledged - rows_data[23:17];
+      decided_is_live <= served_is_live;
+      decided_behind <= served_producer + ~rows_data[32:17];
+      decided_may_flush <= served_is_asked &
+                           ((rows_data[16:15] == PHASE_FIRST) | (rows_data[16:15] == PHASE_FLUSHING));
+      decided_is_settled <= (time_reg - rows_data[14:7]) >= 8'd64;
+      decided_answers <= served_responses[29:24] - rows_data[6:1];
+    end
     case (step)
-      STEP_IDLE: qp <= at;
-      STEP_LOADED: begin
-        decided_ahead <= served_acknowledged - rows_data[23:17];
-        decided_is_live <= served_is_live;
-        decided_behind <= served_producer + ~rows_data[32:17];
-        decided_may_flush <= served_is_asked &
-                             ((rows_data[16:15] == PHASE_FIRST) | (rows_data[16:15] == PHASE_FLUSHING));
-        decided_is_settled <= (time_reg - rows_data[14:7]) >= 8'd64;
-        decided_answers <= served_responses[29:24] - rows_data[6:1];
-      end
       STEP_DECIDING: begin
         decided_acknowledged <= decided_is_live & ~decided_ahead[6] & (decided_ahead != 7'd0) &
                                 (rows_data[16:15] != PHASE_FLUSHING);
@@ -383,11 +413,6 @@ module SendCompleter_alveo_100g (
       STEP_MAKING: decided_successful <= decided_is_successful;
       default: ;
     endcase
-    in_reset <= rst;
-  end
-
-  // complete
-  always @(posedge clk) begin
     if (step == STEP_MAKING) begin
       new_row_completed <= decided_done;
       new_row_phase <= decided_is_failing ? PHASE_FLUSHING : rows_data[16:15];
@@ -431,6 +456,8 @@ module SendCompleter_alveo_100g (
   always @(posedge clk) if (!in_reset)
     no_response_ends_while_a_life_begins: assert (~(reads_done_valid & beginning));
   always @(posedge clk) if (!in_reset)
+    nobody_is_looked_at_while_it_is_worked_on: assert ((look == LOOK_IDLE) | ~is_working | (next_reg != qp));
+  always @(posedge clk) if (!in_reset)
     a_request_that_is_shown_succeeds_or_fails: assert (
       (step != STEP_SHOWING) | (decided_successful != decided_failing));
   always @(posedge clk) if (!in_reset)
@@ -457,6 +484,10 @@ module SendCompleter_alveo_100g (
   end
   always @(posedge clk) if (!in_reset && !(~(reads_done_valid & beginning))) begin
     $display("SendCompleter.java: HDL801: claim 'no response ends while a life begins' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !((look == LOOK_IDLE) | ~is_working | (next_reg != qp))) begin
+    $display("SendCompleter.java: HDL801: claim 'nobody is looked at while it is worked on' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset &&

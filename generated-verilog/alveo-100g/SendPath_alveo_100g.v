@@ -524,6 +524,7 @@ module SendPath_alveo_100g (
   wire         scheduler_ask_payload_responses;
   wire [9:0]   scheduler_lookup_qp;
   wire [4:0]   scheduler_lookup_slot;
+  wire         scheduler_wanted;
   wire         scheduler_open_valid;
   wire [9:0]   scheduler_open_value_qp;
   wire         scheduler_open_value_open;
@@ -857,6 +858,7 @@ module SendPath_alveo_100g (
     .completes(queue_inst_completes),
     .scheduling_qp(scheduler_lookup_qp),
     .scheduling_slot(scheduler_lookup_slot),
+    .wanted(scheduler_wanted),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_kind(queue_inst_wqe_kind),
     .wqe_fence(queue_inst_wqe_fence),
@@ -1046,6 +1048,7 @@ module SendPath_alveo_100g (
     .nothing(window_nothing),
     .lookup_qp(scheduler_lookup_qp),
     .lookup_slot(scheduler_lookup_slot),
+    .wanted(scheduler_wanted),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_kind(queue_inst_wqe_kind),
     .wqe_fence(queue_inst_wqe_fence),

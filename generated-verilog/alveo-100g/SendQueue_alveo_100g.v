@@ -51,6 +51,7 @@ module SendQueue_alveo_100g (
   // scheduling: of the scheduler, in every cycle that is left
   input  wire [9:0]   scheduling_qp,  // queue pair, local number
   input  wire [4:0]   scheduling_slot,  // its index modulo the WQEs that are kept
+  input  wire         wanted,  // the scheduler is in a hurry: the completer waits, for a few cycles at most
   // wqe: two cycles later; three of a response
   output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   output wire [2:0]   wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
@@ -97,6 +98,7 @@ module SendQueue_alveo_100g (
   reg           responds;
   reg  [9:0]    response_qp;
   reg  [4:0]    response_slot;
+  reg  [2:0]    patience;
   reg           scheduled_d1;
   wire [2111:0] _wqes_data_rows;
   reg  [2:0]    _wqes_data_at;
@@ -130,8 +132,10 @@ module SendQueue_alveo_100g (
                       (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                     (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
   wire [63:0]   operands = {fetcher_wqe_value_address[63:6], 6'd40};
-  wire [9:0]    lookup_qp = responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp;
-  wire          taken = responds | completing_valid;
+  wire          gives_way = wanted & ~(&patience);
+  wire [9:0]    lookup_qp = responds ? response_qp : (completing_valid & ~gives_way) ? completing_value_qp :
+                            scheduling_qp;
+  wire          taken = responds | (completing_valid & ~gives_way);
 
   WqeFetcher_alveo_100g_64 fetcher (
     .clk(clk),
@@ -180,7 +184,7 @@ module SendQueue_alveo_100g (
   assign notice_valid = reporting;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
-  assign completes = ~responds;
+  assign completes = ~(responds | gives_way);
   assign wqe_bad = wqes_data[263];
   assign wqe_kind = wqes_data[262:260];
   assign wqe_fence = wqes_data[259];
@@ -211,7 +215,7 @@ module SendQueue_alveo_100g (
 
       always @(posedge clk) begin
         _wqes_data_row <= wqes[{lookup_qp[6:0], responds ? response_slot :
-                                completing_valid ? completing_value_slot : scheduling_slot}];
+                                (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
       end
 
       assign _wqes_data_rows[_wqes_bank * 264 +: 264] = _wqes_data_row;
@@ -242,11 +246,15 @@ module SendQueue_alveo_100g (
       reporting <= 1'b0;
       refused <= 1'b0;
       responds <= 1'b0;
+      patience <= 3'd0;
     end else begin
       keeping <= fetcher_wqe_valid;
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
       reporting <= fetcher_wqe_valid | beginning;
       responds <= responding_valid;
+      if (completing_valid) begin
+        patience <= gives_way ? (patience + 3'd1) : responds ? patience : 3'd0;
+      end
     end
   end
 
@@ -280,7 +288,7 @@ module SendQueue_alveo_100g (
 `ifdef FORMAL
   reg           completes_d1;
   reg  [6:0]    waited;
-  wire          completes_2 = completing_valid & ~responds;
+  wire          completes_2 = completing_valid & completes;
   always @(posedge clk) begin
     if (in_reset) begin
       waited <= 7'd0;
@@ -299,7 +307,7 @@ module SendQueue_alveo_100g (
 `elsif HDL_CLAIMS
   reg           completes_d1;
   reg  [6:0]    waited;
-  wire          completes_2 = completing_valid & ~responds;
+  wire          completes_2 = completing_valid & completes;
   always @(posedge clk) begin
     if (in_reset) begin
       waited <= 7'd0;

@@ -175,6 +175,9 @@ module SrqDealer_alveo_100g (
   wire [1:0]  tasks_source;
   wire        hints_next_valid;
   wire [9:0]  hints_next_payload;
+  wire        tasks_named_in_ready;
+  wire        tasks_named_out_valid;
+  wire [9:0]  tasks_named_out_payload;
 
   wire        tasks_may_deal = reader_has_places | tasks_shown;
   wire        tasks_in_3_valid = queues_next_valid & tasks_may_deal;
@@ -190,6 +193,7 @@ module SrqDealer_alveo_100g (
   wire [3:0]  has = count[3:0] - complete;
   wire        is_live = choice[6] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
   wire [15:0] places = ~(16'd65535 << area[12:9]);
+  wire        may_have = is_live & ({1'b0, has} < {1'b0, area[8:5]});
   wire        limits = (task_kind == KIND_RING) & task_limiting;
   wire [15:0] ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
   wire [15:0] less_one = row[68:53] + ~row[52:37];
@@ -258,7 +262,7 @@ module SrqDealer_alveo_100g (
     .wqe_payload_tag(reader_wqe_payload_tag)
   );
 
-  ActiveRing_64_1 ring_inst (
+  ActiveRing_64_1_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(ring_inst_hints_0_valid),
@@ -279,9 +283,9 @@ module SrqDealer_alveo_100g (
     .in_1_ready(tasks_in_1_ready),
     .in_1_payload({3'd2, 10'd0, host_doorbell_payload_srq, 1'b0, host_doorbell_payload_number,
                    host_doorbell_payload_limiting, host_doorbell_payload_life}),
-    .in_2_valid(hints_next_valid),
+    .in_2_valid(tasks_named_out_valid),
     .in_2_ready(tasks_in_2_ready),
-    .in_2_payload({3'd3, hints_next_payload, 6'd0, 1'b0, 16'd0, 1'b0, 5'd0}),
+    .in_2_payload({3'd3, tasks_named_out_payload, 6'd0, 1'b0, 16'd0, 1'b0, 5'd0}),
     .in_3_valid(tasks_in_3_valid),
     .in_3_ready(tasks_in_3_ready),
     .in_3_payload({3'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0, 5'd0}),
@@ -292,17 +296,27 @@ module SrqDealer_alveo_100g (
     .source(tasks_source)
   );
 
-  HintQueue_1024_2_0 tasks_hints (
+  HintQueue_1024_2 tasks_hints (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(tasks_hints_hints_0_valid),
     .hints_0_value(state_value_qp),
     .hints_1_valid(host_ended_valid),
     .hints_1_value(host_ended_value_qp),
-    .may_pass(1'b0),
     .next_valid(hints_next_valid),
-    .next_ready(tasks_in_2_ready),
+    .next_ready(tasks_named_in_ready),
     .next_payload(hints_next_payload)
+  );
+
+  RegisterSlice #(.WIDTH(10)) tasks_named (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(hints_next_valid),
+    .in_ready(tasks_named_in_ready),
+    .in_payload(hints_next_payload),
+    .out_valid(tasks_named_out_valid),
+    .out_ready(tasks_in_2_ready),
+    .out_payload(tasks_named_out_payload)
   );
 
   assign host_memory_bursts_valid = reader_memory_bursts_valid;
@@ -367,8 +381,8 @@ module SrqDealer_alveo_100g (
     if (clearing | acted) begin
       rows[_sweep_5_0_choice] <= {clearing ? 16'd0 : _task_kind_equal ? 16'd0 : changed_counts ? task_number :
                                   row[68:53], clearing ? 16'd0 : _task_kind_equal ? 16'd0 :
-                                  (row[52:37] + {15'd0, giving}), clearing ? 16'd0 :
-                                  _task_kind_equal ? made_limit :
+                                  giving ? (row[52:37] + 16'd1) : row[52:37],
+                                  clearing ? 16'd0 : _task_kind_equal ? made_limit :
                                   (changed_limits | changed_is_low) ?
                                   (~changed_is_low ? found_limit : 16'd0) : row[36:21],
                                   ~clearing & (_task_kind_equal ? row[20] : list_any),
@@ -501,8 +515,8 @@ module SrqDealer_alveo_100g (
       end
       default: ;
     endcase
-    found_is_hungry <= is_live & ({1'b0, has} < {1'b0, area[8:5]});
-    found_is_still_hungry <= is_live & (({1'b0, has} + 5'd1) < {1'b0, area[8:5]});
+    found_is_hungry <= may_have;
+    found_is_still_hungry <= may_have & ({1'b0, has} != ({1'b0, area[8:5]} - 5'd1));
     found_left <= limits ? (row[68:53] - row[52:37]) : less_one;
     found_limit <= limits ? task_number : row[36:21];
     found_ahead <= ahead + ~row[52:37];

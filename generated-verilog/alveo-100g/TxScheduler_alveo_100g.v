@@ -78,6 +78,7 @@ module TxScheduler_alveo_100g (
   input  wire        nothing,  // none waits any more
   output wire [9:0]  lookup_qp,  // queue pair, local number
   output wire [4:0]  lookup_slot,  // its index modulo the WQEs that are kept
+  output wire        wanted,  // that look-up is wanted in this cycle: a packet would have to wait
   // wqe: two cycles later
   input  wire        wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   input  wire [2:0]  wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
@@ -667,6 +668,7 @@ module TxScheduler_alveo_100g (
   assign context_lookup_value_number = number;
   assign lookup_qp = is_own ? draft_flow_qp : flow_qp;
   assign lookup_slot = is_own ? slot : message_slot;
+  assign wanted = (choice == CHOICE_LOADED) & (step != STEP_IDLE);
   assign pending_valid = ordering;
   assign pending_value_qp = draft_flow_qp;
   assign pending_value_slot = next_read_reads[3:0];

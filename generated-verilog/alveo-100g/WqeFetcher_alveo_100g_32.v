@@ -64,6 +64,11 @@ module WqeFetcher_alveo_100g_32 (
   wire [511:0] beats_out_payload_data;
   wire         beats_out_payload_bad;
   wire         beats_out_payload_last;
+  wire         slice_in_ready;
+  wire         slice_out_valid;
+  wire [511:0] slice_out_payload_data;
+  wire         slice_out_payload_bad;
+  wire         slice_out_payload_last;
 
   wire         planner_plan_ready = memory_bursts_valid & memory_bursts_ready;
   wire         planner_may_begin = ~wqe_valid;
@@ -101,7 +106,7 @@ module WqeFetcher_alveo_100g_32 (
     .beyond(beyond)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(94)) orders (
+  Fifo_16_LUTRAM #(.WIDTH(94)) orders (
     .clk(clk),
     .rst(rst),
     .in_valid(planner_plan_ready),
@@ -123,11 +128,11 @@ module WqeFetcher_alveo_100g_32 (
     .orders_payload_index(orders_out_payload_index),
     .orders_payload_address(orders_out_payload_address),
     .orders_payload_count(orders_out_payload_count),
-    .beats_valid(beats_out_valid),
+    .beats_valid(slice_out_valid),
     .beats_ready(splitter_beats_ready),
-    .beats_payload_data(beats_out_payload_data),
-    .beats_payload_bad(beats_out_payload_bad),
-    .beats_payload_last(beats_out_payload_last),
+    .beats_payload_data(slice_out_payload_data),
+    .beats_payload_bad(slice_out_payload_bad),
+    .beats_payload_last(slice_out_payload_last),
     .wqe_valid(wqe_valid),
     .wqe_value_qp(wqe_value_qp),
     .wqe_value_index(wqe_value_index),
@@ -136,15 +141,26 @@ module WqeFetcher_alveo_100g_32 (
     .wqe_value_bad(wqe_value_bad)
   );
 
-  Fifo_20_LUTRAM #(.WIDTH(514)) beats (
+  Fifo_80_BRAM #(.WIDTH(514)) beats (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),
     .in_ready(beats_in_ready),
     .in_payload({memory_beats_value_data, memory_beats_value_bad, memory_beats_value_last}),
     .out_valid(beats_out_valid),
-    .out_ready(splitter_beats_ready),
+    .out_ready(slice_in_ready),
     .out_payload({beats_out_payload_data, beats_out_payload_bad, beats_out_payload_last})
+  );
+
+  RegisterSlice #(.WIDTH(514)) slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(beats_out_valid),
+    .in_ready(slice_in_ready),
+    .in_payload({beats_out_payload_data, beats_out_payload_bad, beats_out_payload_last}),
+    .out_valid(slice_out_valid),
+    .out_ready(splitter_beats_ready),
+    .out_payload({slice_out_payload_data, slice_out_payload_bad, slice_out_payload_last})
   );
 
   assign memory_bursts_valid = planner_plan_valid & orders_in_ready;

@@ -96,7 +96,7 @@ module WqeFetcher_alveo_100g_64 (
     .beyond(beyond)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(94)) orders (
+  Fifo_16_LUTRAM #(.WIDTH(94)) orders (
     .clk(clk),
     .rst(rst),
     .in_valid(planner_plan_ready),

@@ -153,7 +153,7 @@ module Drains_small (
     .none(under_way_4_none)
   );
 
-  UnderWay_16_3 under_way_5 (
+  UnderWay_16_5 under_way_5 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_4_beginning_valid),
@@ -167,7 +167,7 @@ module Drains_small (
     .none(under_way_5_none)
   );
 
-  UnderWay_16_3 under_way_6 (
+  UnderWay_16_5 under_way_6 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_5_beginning_valid),

@@ -102,15 +102,17 @@ module FetchPlanner_small_32 (
   wire        is_beyond_rings = row_rung_valid & (doorbell_payload_qp == reads);
   wire [15:0] is_beyond_outside = 16'd65535 << row_area[3:0];
   wire [15:0] _planned_difference = planned_data - row_done;
-  wire [7:0]  page = 8'd128 - {1'b0, address[11:5]};
   wire [63:0] base = {row_area[61:4], 6'd0};
   wire [32:0] low = {1'b0, base[31:0]} + {1'b0, {16'd0, place} << 5};
-  wire [3:0]  _page_3_0_choice = (|(page >> 4)) ? 4'd15 : page[3:0];
-  wire [3:0]  left = (free > _page_3_0_choice) ? _page_3_0_choice : free;
+  wire [3:0]  low_2 = address[8:5];
+  wire        is_near = (&address[11:9]) & (|low_2);
+  wire [3:0]  left = low_2 ^ {|low_2[2:0], |low_2[1:0], low_2[0], 1'b0};
+  wire [3:0]  _left_choice = is_near ? left : 4'd15;
+  wire [3:0]  left_2 = (free > _left_choice) ? _left_choice : free;
   wire        again = taken & ({12'd0, count} != waiting) & (count != free);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~setup_valid;
 
-  ActiveRing_16_3 ring_inst (
+  ActiveRing_16_3_0 ring_inst (
     .clk(clk),
     .rst(rst),
     .hints_0_valid(again),
@@ -259,7 +261,7 @@ module FetchPlanner_small_32 (
         carry <= low[32];
       end
       STEP_LIMITING: begin
-        count <= ~is_beyond ? ((count > left) ? left : count) : 4'd0;
+        count <= ~is_beyond ? ((count > left_2) ? left_2 : count) : 4'd0;
         address <= {address[63:32] + {31'd0, carry}, address[31:0]};
       end
       default: ;

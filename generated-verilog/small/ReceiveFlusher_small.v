@@ -127,7 +127,7 @@ module ReceiveFlusher_small (
   wire        ring_inst_hints_2_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = (step == STEP_IDLE) & ~is_held;
 
-  ActiveRing_16_4 ring_inst (
+  ActiveRing_16_4_0 ring_inst (
     .clk(clk),
     .rst(rst),
     .hints_0_valid(ring_inst_hints_0_valid),

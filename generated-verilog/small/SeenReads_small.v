@@ -53,7 +53,7 @@ module SeenReads_small (
   wire        ring_inst_hints_1_valid = judging & lacking;
   wire [3:0]  _setup_value_choice_2 = setup_valid ? setup_value : qp_reg;
 
-  ActiveRing_16_2 ring_inst (
+  ActiveRing_16_2_0 ring_inst (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(done_valid),

@@ -511,6 +511,7 @@ module SendPath_small (
   wire         scheduler_ask_payload_responses;
   wire [3:0]   scheduler_lookup_qp;
   wire [2:0]   scheduler_lookup_slot;
+  wire         scheduler_wanted;
   wire         scheduler_open_valid;
   wire [3:0]   scheduler_open_value_qp;
   wire         scheduler_open_value_open;
@@ -834,6 +835,7 @@ module SendPath_small (
     .completes(queue_inst_completes),
     .scheduling_qp(scheduler_lookup_qp),
     .scheduling_slot(scheduler_lookup_slot),
+    .wanted(scheduler_wanted),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_kind(queue_inst_wqe_kind),
     .wqe_fence(queue_inst_wqe_fence),
@@ -1023,6 +1025,7 @@ module SendPath_small (
     .nothing(window_nothing),
     .lookup_qp(scheduler_lookup_qp),
     .lookup_slot(scheduler_lookup_slot),
+    .wanted(scheduler_wanted),
     .wqe_bad(queue_inst_wqe_bad),
     .wqe_kind(queue_inst_wqe_kind),
     .wqe_fence(queue_inst_wqe_fence),

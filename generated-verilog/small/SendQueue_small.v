@@ -51,6 +51,7 @@ module SendQueue_small (
   // scheduling: of the scheduler, in every cycle that is left
   input  wire [3:0]   scheduling_qp,  // queue pair, local number
   input  wire [2:0]   scheduling_slot,  // its index modulo the WQEs that are kept
+  input  wire         wanted,  // the scheduler is in a hurry: the completer waits, for a few cycles at most
   // wqe: two cycles later; three of a response
   output wire         wqe_bad,  // unknown operation, too long, or not readable: it fails when its turn comes
   output wire [2:0]   wqe_kind,  // 0 Send, 1 Send with immediate, 2 Write, 3 Write with immediate, 4 Read, 5 CmpSwap, 6 FetchAdd, 7 Send with Invalidate; 0 of a bad request
@@ -97,6 +98,7 @@ module SendQueue_small (
   reg          responds;
   reg  [3:0]   response_qp;
   reg  [2:0]   response_slot;
+  reg  [2:0]   patience;
   reg          scheduled_d1;
   (* ram_style = "block" *)
   reg  [263:0] wqes [0:127];
@@ -130,7 +132,8 @@ module SendQueue_small (
                      (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                    (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
   wire [63:0]  operands = {fetcher_wqe_value_address[63:6], 6'd40};
-  wire         taken = responds | completing_valid;
+  wire         gives_way = wanted & ~(&patience);
+  wire         taken = responds | (completing_valid & ~gives_way);
 
   WqeFetcher_small_64 fetcher (
     .clk(clk),
@@ -179,7 +182,7 @@ module SendQueue_small (
   assign notice_valid = reporting;
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
-  assign completes = ~responds;
+  assign completes = ~(responds | gives_way);
   assign wqe_bad = wqes_data[263];
   assign wqe_kind = wqes_data[262:260];
   assign wqe_fence = wqes_data[259];
@@ -202,9 +205,9 @@ module SendQueue_small (
   end
 
   always @(posedge clk) begin
-    _wqes_data_first <= wqes[{responds ? response_qp : completing_valid ? completing_value_qp : scheduling_qp,
-                              responds ? response_slot : completing_valid ? completing_value_slot :
-                              scheduling_slot}];
+    _wqes_data_first <= wqes[{responds ? response_qp : (completing_valid & ~gives_way) ? completing_value_qp :
+                              scheduling_qp, responds ? response_slot :
+                              (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
     wqes_data <= _wqes_data_first;
   end
 
@@ -214,11 +217,15 @@ module SendQueue_small (
       reporting <= 1'b0;
       refused <= 1'b0;
       responds <= 1'b0;
+      patience <= 3'd0;
     end else begin
       keeping <= fetcher_wqe_valid;
       refused <= fetcher_wqe_valid & fetcher_wqe_value_bad;
       reporting <= fetcher_wqe_valid | beginning;
       responds <= responding_valid;
+      if (completing_valid) begin
+        patience <= gives_way ? (patience + 3'd1) : responds ? patience : 3'd0;
+      end
     end
   end
 
@@ -252,7 +259,7 @@ module SendQueue_small (
 `ifdef FORMAL
   reg          completes_d1;
   reg  [6:0]   waited;
-  wire         completes_2 = completing_valid & ~responds;
+  wire         completes_2 = completing_valid & completes;
   always @(posedge clk) begin
     if (in_reset) begin
       waited <= 7'd0;
@@ -271,7 +278,7 @@ module SendQueue_small (
 `elsif HDL_CLAIMS
   reg          completes_d1;
   reg  [6:0]   waited;
-  wire         completes_2 = completing_valid & ~responds;
+  wire         completes_2 = completing_valid & completes;
   always @(posedge clk) begin
     if (in_reset) begin
       waited <= 7'd0;

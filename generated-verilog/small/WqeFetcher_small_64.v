@@ -96,7 +96,7 @@ module WqeFetcher_small_64 (
     .beyond(beyond)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(88)) orders (
+  Fifo_16_LUTRAM #(.WIDTH(88)) orders (
     .clk(clk),
     .rst(rst),
     .in_valid(planner_plan_ready),

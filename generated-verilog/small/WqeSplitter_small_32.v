@@ -25,6 +25,7 @@ module WqeSplitter_small_32 (
   output wire         wqe_value_bad  // the bus answered with an error: the bytes are nothing
 );
   reg  [3:0]   done;
+  reg  [3:0]   next_reg;
   reg          valid;
   reg  [3:0]   wqe_qp;
   reg  [15:0]  wqe_index;
@@ -32,7 +33,7 @@ module WqeSplitter_small_32 (
   reg  [255:0] wqe_bytes;
   reg          wqe_bad;
 
-  wire         is_last = (done + 4'd1) == orders_payload_count;
+  wire         is_last = next_reg == orders_payload_count;
   wire [11:0]  offset = orders_payload_address[11:0] + ({8'd0, done} << 5);
   wire         moving = orders_valid & beats_valid;
 
@@ -48,10 +49,12 @@ module WqeSplitter_small_32 (
   always @(posedge clk) begin
     if (rst) begin
       done <= 4'd0;
+      next_reg <= 4'd1;
       valid <= 1'b0;
     end else begin
       if (moving) begin
-        done <= is_last ? 4'd0 : (done + 4'd1);
+        done <= is_last ? 4'd0 : next_reg;
+        next_reg <= is_last ? 4'd1 : (next_reg + 4'd1);
       end
       valid <= moving;
     end
@@ -68,12 +71,17 @@ module WqeSplitter_small_32 (
   wire        _unused = &{1'b0, beats_payload_last};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) the_next_one_is_the_next: assert (next_reg == (done + 4'd1));
   always @(posedge clk) if (!rst)
     an_order_is_over_with_its_last_wqe: assert (~orders_valid | (done < orders_payload_count));
   always @(posedge clk) if (!rst)
     the_last_beat_of_a_burst_ends_the_last_wqe: assert (
       ~(beats_valid & beats_ready) | (beats_payload_last == orders_ready));
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(next_reg == (done + 4'd1))) begin
+    $display("WqeSplitter.java: HDL801: claim 'the next one is the next' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~orders_valid | (done < orders_payload_count))) begin
     $display("WqeSplitter.java: HDL801: claim 'an order is over with its last WQE' is false in %m");
     $stop;

@@ -6,76 +6,123 @@ import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 
 /**
- * The queue pairs that may have something to do, each at most once, in the order in which they were named; whoever
- * takes one looks at its tables only then, so that a hint which comes later names it again and nothing is overlooked.
- * Hints cannot be held up; should one be lost because too many come at once, every queue pair is named once. From a
- * hint to the output 2 cycles while nobody waits, else a hint takes 2 cycles and a queue pair given out 1. The first
- * {@code queuePairs} cycles after reset go into clearing the memory.
+ * The flows that may have something to do, each at most once, in the order in which they were named; whoever takes one
+ * looks at its tables only then, so that a hint which comes later names it again and nothing is overlooked. Hints
+ * cannot be held up and are taken one per cycle, whatever becomes of the output: one of a flow that waits already is
+ * done with. Should one be lost because too many come at once, every flow is named once. From a hint to the output 2
+ * cycles while nobody waits. The first {@code flows} cycles after reset go into clearing the memories.
  *
- * @param queuePairs a power of two from 2
- * @param sources    of hints
+ * @param flows   a power of two from 2
+ * @param sources of hints
+ * @param passing so many of the first sources may pass those that wait, in their own cycle
  */
-@Doc("The queue pairs that may have something to do, each at most once, first come first served.")
-public record ActiveRing(int queuePairs, int sources) implements Circuit<ActiveRing.Io> {
-    /** What the ring is doing. */
-    enum Step { CLEARING, IDLE, DECIDING }
+@Doc("The flows that may have something to do, each at most once, first come first served.")
+public record ActiveRing(int flows, int sources, int passing) implements Circuit<ActiveRing.Io> {
+    private static final int SMALL = 64;
 
     public record Io(
-        @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
-        @Doc("the next one to look at") Stream<UInt> next
+        @Doc("flows that may have something to do") Vec<Valid<UInt>> hints,
+        @Doc("the next one to look at") Stream<UInt> next,
+        @Doc("where hints may pass: what is shown will be taken") Optional<Bool> mayPass
     ) implements Bundle<Io> {}
 
+    /** A flow that waits, and the bit that lets it join again once it is given out. */
+    private record Entry(UInt flow, Bool mark) implements Bundle<Entry> {
+        static Shape<Entry> of(int flows) {
+            return bundle(Entry.class, uint(indexWidth(flows)), bool());
+        }
+    }
+
+    /** None passes. */
+    public ActiveRing(int flows, int sources) {
+        this(flows, sources, 0);
+    }
+
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(vec(Valid.of(qp), sources)), p.out(Stream.of(qp)));
+        var flow = uint(indexWidth(flows));
+        return new Io(p.in(vec(Valid.of(flow), sources)), p.out(Stream.of(flow)),
+            passing > 0 ? Optional.of(p.in(bool())) : Optional.empty());
     }
 
     @Override public void body(Io io) {
-        var shape = uint(indexWidth(queuePairs));
-        var hints = instance(new HintQueue(queuePairs, sources, 0));
-        link(hints.hints(), io.hints);
-        hints.mayPass().set(false);
-
-        var listed = memory(bool(), queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM);
-        var ring = instance(new Fifo<>(shape, queuePairs, queuePairs > 64 ? BRAM : LUTRAM, true));
-        var hint = reg(shape);
-        var cleared = reg(shape).init(0);
+        var shape = uint(indexWidth(flows));
         var shown = reg(shape);
         var showing = reg(bool()).init(0);
-        var step = machine(Step.CLEARING);
+        var hints = instance(new HintQueue(flows, sources));
+        var passes = lit(false);
+        var passed = (UInt) shown;
+        var mayPass = io.mayPass.orElseGet(() -> lit(false));
+        for (int i = 0; i < sources; i++) {
+            var hint = io.hints.at(i);
+            var isNext = i < passing ? hint.valid().and(mayPass).and(showing.or(passes).not()) : lit(false);
+            hints.hints().at(i).valid().set(hint.valid().and(isNext.not()));
+            hints.hints().at(i).value().set(hint.value());
+            passed = mux(isNext, hint.value(), passed);
+            passes = passes.or(isNext);
+        }
+        if (passing > 0) {
+            check(passes.not().or(io.next.ready()), "a hint that passes is taken");
+        }
+        var cleared = reg(shape).init(0);
+        var clearing = reg(bool()).init(1);
+        when(clearing, () -> {
+            cleared.next(cleared.plus(1));
+            when(cleared.all(), () -> clearing.next(false));
+        });
+        hints.next().ready().set(clearing.not());
 
-        // What is given out leaves the list before anybody looks at its tables.
-        var giving = step.is(Step.IDLE).and(ring.out().valid()).and(showing.not());
-        var taking = step.is(Step.IDLE).and(giving.not()).and(hints.next().valid());
         // Who is named while nobody waits stands in no list and need not go through the ring.
-        var passing = taking.and(showing.not()).and(ring.level().orElseThrow().eq(0));
-        var isListed = listed.read(hints.next().payload());
-        var adding = step.is(Step.DECIDING).and(isListed.not());
+        var ring = instance(new Fifo<>(Entry.of(flows), flows, style(), true));
+        var named = hints.next();
+        var isFree = showing.not();                          // ready of the sink comes too late for the ring
+        var deciding = reg(bool()).init(0);
+        var alone = named.fires().and(isFree).and(deciding.not()).and(ring.level().orElseThrow().eq(0));
+        deciding.next(named.fires().and(alone.not()));
+        var giving = isFree.and(ring.out().valid());
+        join(named.payload(), deciding, ring, giving, new Cleared(clearing, cleared));
+        ring.out().ready().set(isFree);
 
-        step.in(Step.CLEARING, () -> {
-                cleared.next(cleared.plus(1));
-                when(cleared.all(), () -> step.go(Step.IDLE));
-            })
-            .in(Step.IDLE, () -> when(taking.and(passing.not()), () -> step.go(Step.DECIDING)))
-            .in(Step.DECIDING, () -> step.go(Step.IDLE));
-        when(taking, () -> hint.next(hints.next().payload()));
-        hints.next().ready().set(step.is(Step.IDLE).and(giving.not()));
-
-        var at = mux(step.is(Step.CLEARING), cleared, mux(giving, ring.out().payload(), hint));
-        when(step.is(Step.CLEARING).or(giving).or(adding), () -> listed.write(at, adding));
-
-        ring.in().valid().set(adding);
-        ring.in().payload().set(hint);
-        ring.out().ready().set(giving);
-        when(giving.or(passing), () -> {
-            shown.next(mux(giving, ring.out().payload(), hints.next().payload()));
+        when(giving.or(alone), () -> {
+            shown.next(mux(giving, ring.out().payload().flow, named.payload()));
             showing.next(true);
         }).elseWhen(io.next.ready(), () -> showing.next(false));
-        io.next.valid().set(showing);
-        io.next.payload().set(shown);
+        io.next.valid().set(showing.or(passes));
+        io.next.payload().set(passed);
+    }
 
-        check(adding.not().or(ring.in().ready()), "the ring has a place for every queue pair");
+    private record Cleared(Bool clearing, UInt flow) {}
+
+    private hdl.ir.Memory.Style style() {
+        return flows > SMALL ? BRAM : LUTRAM;
+    }
+
+    /**
+     * Who is named joins the ring unless he waits. He waits while two bits differ, each of which has one writer: who
+     * joins turns the one, who is given out makes the other like it. A hint that comes within two cycles of that may
+     * still find them different; the tables are looked at behind it all the same.
+     */
+    private void join(UInt next, Bool deciding, Fifo.Io<Entry> ring, Bool giving, Cleared cleared) {
+        var joined = memory(bool(), flows).style(style());
+        var left = memory(bool(), flows).style(style());
+        var flow = reg(next.shape());
+        flow.next(next);
+        // Who joined a cycle ago has not been read from the memory.
+        var repeating = reg(bool()).init(0);
+        var mark = left.read(next).not();
+        var isWaiting = joined.read(next).eq(mark).or(repeating);
+        var joining = deciding.and(isWaiting.not());
+        repeating.next(joining.and(flow.eq(next)));
+
+        when(cleared.clearing.or(joining), () -> joined.write(mux(cleared.clearing, cleared.flow, flow),
+            mark.and(cleared.clearing.not())));
+        var given = ring.out().payload();
+        when(cleared.clearing.or(giving), () -> left.write(mux(cleared.clearing, cleared.flow, given.flow),
+            given.mark.and(cleared.clearing.not())));
+        ring.in().valid().set(joining);
+        ring.in().payload().set(new Entry(flow, mark));
+        check(joining.not().or(ring.in().ready()), "the ring has a place for every flow");
     }
 }

@@ -4,75 +4,80 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Arbiter;
-import hdl.lib.Fifo;
-import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 
 /**
- * Queue pairs that several sources name, one after the other. Hints cannot be held up; should one be lost because too
- * many come at once, every queue pair is named once.
+ * Flows that several sources name, one after the other: one per cycle, a cycle behind the hint while none waits. Hints
+ * cannot be held up; of each source {@value #ROOM} may wait, and should one be lost because too many come at once,
+ * every flow is named once.
  *
- * @param queuePairs a power of two from 2
- * @param sources    of hints
- * @param passing    so many of the first sources may pass those that wait, in their own cycle; then the others take two
- *                   cycles, else one
+ * @param flows   a power of two from 2
+ * @param sources of hints
  */
-@Doc("The queue pairs that several sources name, one after the other; none is lost.")
-public record HintQueue(int queuePairs, int sources, int passing) implements Circuit<HintQueue.Io> {
-    private static final int WAITING = 16;
+@Doc("The flows that several sources name, one after the other; none is lost.")
+public record HintQueue(int flows, int sources) implements Circuit<HintQueue.Io> {
+    /** Hints of one source that may wait: a place less than there are, so that pointers tell full from empty. */
+    static final int ROOM = 31;
 
     public record Io(
-        @Doc("queue pairs that may have something to do") Vec<Valid<UInt>> hints,
-        @Doc("a hint may pass: what is shown will be taken") Bool mayPass,
+        @Doc("flows that may have something to do") Vec<Valid<UInt>> hints,
         Stream<UInt> next
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        var qp = uint(indexWidth(queuePairs));
-        return new Io(p.in(vec(Valid.of(qp), sources)), p.in(bool()), p.out(Stream.of(qp)));
+        var flow = uint(indexWidth(flows));
+        return new Io(p.in(vec(Valid.of(flow), sources)), p.out(Stream.of(flow)));
     }
 
     @Override public void body(Io io) {
-        var shape = uint(indexWidth(queuePairs));
+        var shape = uint(indexWidth(flows));
         var arbiter = instance(new Arbiter<>(shape, sources + 1, Arbiter.Policy.ROUND_ROBIN, false));
-        var next = passing == 0 ? arbiter.out() : sliced(arbiter.out());
-        ignore(io.mayPass);                                  // where none passes
         var lost = lit(false);
-        var passes = lit(false);
-        var passed = next.payload();
         for (int i = 0; i < sources; i++) {
-            var hint = io.hints.at(i);
-            var waiting = instance(new Fifo<>(shape, WAITING));
-            var isNext = i < passing ? hint.valid().and(io.mayPass).and(next.valid().or(passes).not()) : lit(false);
-            waiting.in().mayChange("a sweep makes up for what finds no room").valid()
-                .set(hint.valid().and(isNext.not()));
-            waiting.in().payload().set(hint.value());
-            link(arbiter.in().at(i), waiting.out());
-            lost = lost.or(waiting.in().valid().and(waiting.in().ready().not()));
-            passed = mux(isNext, hint.value(), passed);
-            passes = passes.or(isNext);
+            lost = lost.or(queue(arbiter.in().at(i), io.hints.at(i)));
         }
         var seen = reg(bool()).init(0).named("lost");
         seen.next(lost);
         sweep(arbiter.in().at(sources), seen);
-        if (passing > 0) {
-            check(passes.not().or(io.next.ready()), "a hint that passes is taken");
-        }
-        io.next.valid().set(next.valid().or(passes));
-        io.next.payload().set(passed);
-        next.ready().set(io.next.ready());
+        link(io.next, arbiter.out());
     }
 
-    private Stream<UInt> sliced(Stream<UInt> hints) {
-        var slice = instance(new RegisterSlice<>(uint(indexWidth(queuePairs))));
-        link(slice.in(), hints);
-        return slice.out();
+    /**
+     * The hints of one source in order; whether one finds no room. Pointers are compared, not counted, the next of each
+     * is kept beside it, and whether any waits is a register: the arbiter stands behind it.
+     */
+    private Bool queue(Stream<UInt> waiting, Valid<UInt> hint) {
+        var places = memory(hint.value().shape(), ROOM + 1).named("places").style(LUTRAM);
+        var pointer = uint(log2Ceil(ROOM + 1));
+        var head = reg(pointer).init(0).named("head");
+        var nextHead = reg(pointer).init(1).named("next_head");
+        var tail = reg(pointer).init(0).named("tail");
+        var nextTail = reg(pointer).init(1).named("next_tail");
+        var some = reg(bool()).init(0).named("some");
+        var isFull = nextTail.eq(head);
+        var coming = hint.valid().and(isFull.not());
+        when(coming, () -> {
+            places.write(tail, hint.value());
+            tail.next(nextTail);
+            nextTail.next(nextTail.plus(1));
+        });
+        var isLast = nextHead.eq(tail);
+        when(waiting.fires(), () -> {
+            head.next(nextHead);
+            nextHead.next(nextHead.plus(1));
+        });
+        some.next(coming.or(some.and(waiting.fires().and(isLast).not())));
+        waiting.valid().set(some);
+        waiting.payload().set(places.peek(head));
+        check(some.eq(head.ne(tail)), "some wait while the pointers differ");
+        check(nextHead.eq(head.plus(1)).and(nextTail.eq(tail.plus(1))), "the next pointers are the next");
+        return hint.valid().and(isFull);
     }
 
-    /** Names every queue pair once. */
+    /** Names every flow once. */
     private void sweep(Stream<UInt> hints, Bool starting) {
-        var place = reg(uint(indexWidth(queuePairs))).init(0);
+        var place = reg(uint(indexWidth(flows))).init(0);
         var sweeping = reg(bool()).init(0);
         var again = reg(bool()).init(0);
         var last = wire(bool());

@@ -27,7 +27,10 @@ import rnic.protocol.RnicParameters;
  * all of its response has come (a completion only if the request wants one), with an error when the queue pair is
  * flushed (always a completion, as of a Send of 0 bytes); behind an error nothing succeeds. Success says that what was
  * brought is in memory, also by Reads before that want no completion: the next one waits for it.
- * Each request completes once. One request at a time, 6 cycles each while completions and look-ups are taken. A flush
+ * Each request completes once.
+ *
+ * <p>A pipeline of two: one queue pair is looked at, 3 cycles, while what was found of another is decided, 3 cycles and
+ * one more if it has a completion; so {@value #EACH} cycles per request, 6 if all are of one queue pair. A flush
  * waits {@link #SETTLING} cycles for the last acknowledgements; requests posted later in the error state are flushed
  * too, never more than the queue holds. A new life begins at once, whatever the completions of others do.
  */
@@ -35,8 +38,14 @@ import rnic.protocol.RnicParameters;
 public record SendCompleter(RnicParameters parameters) implements Circuit<SendCompleter.Io> {
     /** Cycles that a flush waits for what is on its way. */
     static final int SETTLING = 64;
-    /** What the completer is doing: one queue pair after the other. */
-    enum Step { IDLE, READING, LOADED, DECIDING, MAKING, SHOWING }
+    /** Most cycles from one request to that of another queue pair while completions and look-ups are taken. */
+    static final int EACH = 4;
+
+    /** How far the look at the next queue pair is. */
+    enum Look { IDLE, READING, LOADED }
+
+    /** What is being done with the one that was looked at before. */
+    enum Step { IDLE, DECIDING, MAKING, SHOWING }
 
     /** How far the flush of a queue pair is; the oldest request gets the status of a failure that names none. */
     enum Phase { NONE, SETTLING, FIRST, FLUSHING }
@@ -99,6 +108,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                           Bool isAsked,
                           UInt producer, FlushTable.Found flush, Named named) {}
 
+    /** Both stages; a queue pair goes from the one to the other; the request that is worked on has a completion. */
+    private record Stages(Machine<Look> look, Machine<Step> step, Bool handing, Bool showing) {}
+
     /** What is decided of it. */
     private record Decided(@Doc("of SHOWING") Bool successful, @Doc("of MAKING: it will be shown") Bool completing,
                            Bool settling, Bool flushing) {}
@@ -113,31 +125,47 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
 
     @Override public void body(Io io) {
         registeredReset();
+        var look = machine(Look.IDLE);
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(parameters.queuePairs(), 6));
+        var next = reg(uint(indexWidth(parameters.queuePairs())));
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
-        var at = mux(step.is(Step.IDLE), ring.next().payload(), qp);
+        var isWorking = step.is(Step.IDLE).not();
+        var at = mux(look.is(Look.IDLE), ring.next().payload(), next);
         var beginning = wire(bool()).named("beginning");
         var beginner = io.setup.payload().qp();
-        // Who is to begin a life is not looked at any more: doorbells would name it again and again.
-        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()));
+        // Who is to begin a life is not looked at any more: doorbells would name it again and again. Nor is who is still
+        // being worked on: its row is about to change.
+        var isHeld = io.setup.valid().and(beginner.eq(ring.next().payload()))
+            .or(isWorking.and(qp.eq(ring.next().payload())));
         var rows = memory(Row.of(parameters), parameters.queuePairs()).style(BRAM).latency(2);
         var time = reg(uint(Row.TIME_BITS)).init(0);
         time.next(time.plus(1));
-        step.in(Step.IDLE, () -> {
-                qp.next(at);
-                when(ring.next().valid().and(isHeld.not()), () -> step.go(Step.READING));
+        // What has no completion is over in this cycle for certain; else the next look waits for the one behind it.
+        var showing = reg(bool()).init(0);
+        var mayHand = step.is(Step.IDLE).or(step.is(Step.SHOWING).and(showing.not()));
+        var handing = look.is(Look.LOADED).and(mayHand).and(io.taken);
+        look.in(Look.IDLE, () -> {
+                next.next(at);
+                when(ring.next().valid().and(isHeld.not()), () -> look.go(Look.READING));
             })
-            .in(Step.READING, () -> step.go(Step.LOADED));
+            .in(Look.READING, () -> look.go(Look.LOADED))
+            // Who waits here behind a completion that is not taken need not wait with its new life: the old one is over.
+            .in(Look.LOADED, () -> when(handing.or(mayHand.not().and(io.setup.valid()).and(beginner.eq(next))),
+                () -> look.go(Look.IDLE)));
+        when(handing, () -> qp.next(next));
         var served = served(io, beginning, at, qp, rows.read(at));
+        io.lookup.valid().set(look.is(Look.LOADED).and(mayHand));      // and read in MAKING
+        io.lookup.value().set(new WqeLookup(next, served.row.completed.trunc(log2Ceil(parameters.messages()))));
+        check(look.is(Look.IDLE).or(isWorking.not()).or(next.ne(qp)), "nobody is looked at while it is worked on");
         var newRow = reg(Row.of(parameters));
-        var decided = complete(io, step, served, newRow, time);
+        var decided = complete(io, new Stages(look, step, handing, showing), served, newRow, time);
 
         // A life begins while others are served, and takes nothing over from the one before.
         var making = step.is(Step.MAKING).and(decided.completing.not());
         var moving = making.and(decided.settling.or(decided.flushing));
         var ending = step.is(Step.SHOWING).and(io.completions.ready().or(io.completions.valid().not()));
-        var isHis = step.is(Step.IDLE).not().and(beginner.eq(qp));
+        var isHis = look.is(Look.IDLE).not().and(beginner.eq(next)).or(isWorking.and(beginner.eq(qp)));
         var others = io.update.valid().or(io.rung.valid()).or(io.flush.valid()).or(io.readsDone.valid()).or(moving)
             .or(ending);
         beginning.set(io.setup.valid().and(isHis.or(others).not()));
@@ -153,7 +181,7 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         hint(ring, 3, io.state.valid().and(io.state.value().waking()), io.state.value().qp());
         hint(ring, 4, io.flush.valid(), io.flush.value().qp());
         hint(ring, 5, io.readsDone.valid(), io.readsDone.value().qp());
-        ring.next().ready().set(step.is(Step.IDLE).and(isHeld.not()));
+        ring.next().ready().set(look.is(Look.IDLE).and(isHeld.not()));
         io.setup.ready().set(beginning);
         io.completed.valid().set(ending.and(decided.successful));
         io.completed.value().set(new Doorbell(qp, newRow.completed));
@@ -208,7 +236,9 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
     }
 
     /** Decides whether the oldest request is done, or what becomes of the flush if it is not. */
-    private Decided complete(Io io, Machine<Step> step, Served served, Row newRow, UInt time) {
+    private Decided complete(Io io, Stages stages, Served served, Row newRow, UInt time) {
+        var step = stages.step;
+        var showing = stages.showing;
         var completion = reg(Completion.of(parameters));
         var ahead = reg(uint(MessageCount.openBits(parameters)));  // acknowledged messages that are not complete
         var isLive = reg(bool());
@@ -224,22 +254,19 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
         var failing = reg(bool());
         var settling = reg(bool());
         var flushing = reg(bool());
-        var showing = reg(bool()).init(0);
 
         var needsAnswer = served.detail.isAnswered();
         var isSuccessful = acknowledged.and(answered.or(needsAnswer.not()));
         var isFailing = isSuccessful.not().and(mayFail);
-        io.lookup.valid().set(step.is(Step.LOADED));         // and read in MAKING
-        io.lookup.value().set(new WqeLookup(served.qp, served.row.completed.trunc(log2Ceil(parameters.messages()))));
-        step.in(Step.LOADED, () -> {
-                ahead.next(served.acknowledged.minus(served.row.completed.trunc(ahead.width())));
-                isLive.next(served.isLive);
-                behind.next(FlushTable.Found.behind(served.producer, served.row.completed));
-                mayFlush.next(served.isAsked.and(served.row.isFlushing()));
-                isSettled.next(time.minus(served.row.since).ge(SETTLING));
-                answers.next(served.responses.messages.minus(served.row.reads));
-                when(io.taken, () -> step.go(Step.DECIDING));
-            })
+        when(stages.look.is(Look.LOADED), () -> {
+            ahead.next(served.acknowledged.minus(served.row.completed.trunc(ahead.width())));
+            isLive.next(served.isLive);
+            behind.next(FlushTable.Found.behind(served.producer, served.row.completed));
+            mayFlush.next(served.isAsked.and(served.row.isFlushing()));
+            isSettled.next(time.minus(served.row.since).ge(SETTLING));
+            answers.next(served.responses.messages.minus(served.row.reads));
+        });
+        step.in(Step.IDLE, () -> when(stages.handing, () -> step.go(Step.DECIDING)))
             .in(Step.DECIDING, () -> {
                 acknowledged.next(isLive.and(ahead.msb().not()).and(ahead.ne(0))
                     .and(served.row.phase.is(Phase.FLUSHING).not()));
@@ -257,7 +284,8 @@ public record SendCompleter(RnicParameters parameters) implements Circuit<SendCo
                 showing.next(isFailing.or(served.detail.signaled()));
                 when(isSuccessful.or(isFailing), () -> step.go(Step.SHOWING)).otherwise(() -> step.go(Step.IDLE));
             })
-            .in(Step.SHOWING, () -> when(io.completions.ready().or(showing.not()), () -> step.go(Step.IDLE)));
+            .in(Step.SHOWING, () -> when(stages.handing, () -> step.go(Step.DECIDING))
+                .elseWhen(io.completions.ready().or(showing.not()), () -> step.go(Step.IDLE)));
 
         check(step.is(Step.SHOWING).not().or(successful.ne(failing)), "a request that is shown succeeds or fails");
         check(step.is(Step.MAKING).not().or(settling.and(flushing).not()), "a flush takes one step at a time");

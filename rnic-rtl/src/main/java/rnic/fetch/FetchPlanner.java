@@ -184,7 +184,6 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         var address = reg(uint(64));
         var carry = reg(uint(1));
         place.next(row.planned.and(most(row.area.size())));
-        var page = lit(Burst.PAGE >> shift, 13 - shift).minus(address.bits(11, shift).zext(13 - shift));
 
         step.in(Step.PLACING, () -> {
                 count.next(least(count, limits.waiting));
@@ -196,7 +195,7 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
                 step.go(Step.LIMITING);
             })
             .in(Step.LIMITING, () -> {
-                var left = least(limits.free, few(page));
+                var left = least(limits.free, pageLeft(address.bits(11, shift)));
                 count.next(least(count, left).gate(limits.isBeyond.not()));
                 address.next(cat(address.bits(63, 32).plus(carry.zext(32)), address.trunc(32)));
                 step.go(Step.ORDERING);
@@ -225,6 +224,14 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         // The largest index, as far as a batch: without a shift, which comes a level too late.
         var most = cat(size.bits(3, 2).any().or(size.bits(1, 0).all()), size.bits(3, 1).any(), size.any());
         return index.trunc(most.width()).not().and(most).zext(4).plus(1);
+    }
+
+    /** WQEs from this one to the end of the page, as far as PLENTY. Bit by bit: a difference comes two levels too late. */
+    private static UInt pageLeft(UInt inPage) {
+        var low = inPage.trunc(4);
+        var isNear = inPage.bits(inPage.width() - 1, 4).all().and(low.any());
+        var left = low.xor(cat(low.trunc(3).any(), low.trunc(2).any(), low.bit(0), lit(false)));   // 16 - low
+        return mux(isNear, left, lit(PLENTY, 4));
     }
 
     /** The smaller of a count and any number. */

@@ -19,7 +19,8 @@ import rnic.protocol.RnicParameters;
  * The send queues of all queue pairs: fetches what doorbells announce and keeps the next {@code messages} WQEs of
  * each queue pair on chip, until they are complete. The WQE with index i stands in slot i mod {@code messages}; its
  * message has number i + 1. One look-up per cycle: that of a response takes 3 cycles and never waits; those of the
- * completer and of the scheduler take 2 and go behind it, in this order. From a beat of host memory to the notice 2
+ * completer and of the scheduler take 2 and go behind it, in this order; the completer gives way to a scheduler that is
+ * in a hurry, for fewer than {@value #PATIENCE} cycles. From a beat of host memory to the notice 2
  * cycles.
  *
  * <p>The operands of an atomic stay in host memory, big-endian as they go on the wire. Their address stands on chip in
@@ -38,6 +39,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     private static final int ATOMIC_BITS = log2Ceil(SendWqe.ATOMIC_BYTES);
     /** Responses leave a cycle at least this often to those who wait. */
     private static final int LONGEST_WAIT = 64;
+    /** The completer gives way for fewer cycles than this, one after the other. */
+    static final int PATIENCE = 8;
 
     public record Io(
         Stream<QueueSetup> setup,
@@ -52,6 +55,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         Valid<WqeLookup> completing,
         @Doc("that of the completer is taken, if there is one") Bool completes,
         @Doc("of the scheduler, in every cycle that is left") WqeLookup scheduling,
+        @Doc("the scheduler is in a hurry: the completer waits, for a few cycles at most") Bool wanted,
         @Doc("two cycles later; three of a response") SendWqe wqe,
         @Doc("that is the scheduler's") Bool scheduled,
         @Doc("one cycle: the bus has refused to read a WQE") Bool fault,
@@ -64,7 +68,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
             p.in(Stream.of(Doorbell.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
             p.in(Valid.of(Doorbell.of(parameters))), p.out(ReadPort.of(parameters.bytes())),
             p.out(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(WqeLookup.of(parameters))),
-            p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)),
+            p.in(Valid.of(WqeLookup.of(parameters))), p.out(bool()), p.in(WqeLookup.of(parameters)), p.in(bool()),
             p.out(SendWqe.SHAPE), p.out(bool()), p.out(bool()), p.out(AccessEvents.of(parameters.queuePairs())),
             p.out(bool()));
     }
@@ -72,7 +76,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
     @Override public void body(Io io) {
         registeredReset();
         var fetcher = instance(new WqeFetcher(parameters, WQE_BYTES));
-        var mayBegin = io.completed.valid().not();           // one WQE in five cycles is complete at most
+        var mayBegin = io.completed.valid().not();           // one WQE in three cycles is complete at most
         fetcher.setup().valid().set(io.setup.valid().and(mayBegin));
         fetcher.setup().payload().set(io.setup.payload());
         io.setup.ready().set(fetcher.setup().ready().and(mayBegin));
@@ -121,11 +125,15 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var response = reg(WqeLookup.of(parameters)).named("response");
         responds.next(io.responding.valid());
         response.next(io.responding.value());
-        io.completes.set(responds.not());
-        var completes = io.completing.valid().and(responds.not());
-        var lookup = mux(responds, response, mux(io.completing.valid(), io.completing.value(), io.scheduling));
+        var patience = reg(uint(log2Ceil(PATIENCE))).init(0);
+        var givesWay = io.wanted.and(patience.all().not());
+        when(io.completing.valid(), () -> patience.next(mux(givesWay, patience.plus(1), patience.gate(responds))));
+        io.completes.set(responds.or(givesWay).not());
+        var completes = io.completing.valid().and(io.completes);
+        var lookup = mux(responds, response, mux(io.completing.valid().and(givesWay.not()), io.completing.value(),
+            io.scheduling));
         io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
-        var taken = responds.or(io.completing.valid());
+        var taken = responds.or(io.completing.valid().and(givesWay.not()));
         io.scheduled.set(stage(stage(taken.not())));
         check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
 

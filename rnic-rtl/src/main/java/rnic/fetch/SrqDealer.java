@@ -145,8 +145,9 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             "no queue pair has more WQEs than there are places");
         var places = lit(0xFFFF, 16).shl(area.size()).not();
         var found = reg(Found.SHAPE);
-        found.next(found(task, row, isLive.and(has.zext(5).lt(area.ahead().zext(5))),
-            isLive.and(has.zext(5).plus(1).lt(area.ahead().zext(5))), places.not(), task.life().eq(area.life())));
+        var mayHave = isLive.and(has.zext(5).lt(area.ahead().zext(5)));
+        found.next(found(task, row, mayHave, mayHave.and(has.zext(5).ne(area.ahead().zext(5).minus(1))),
+            places.not(), task.life().eq(area.life())));
 
         // What is done.
         var deals = acted.and(isKind(task, Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
@@ -206,7 +207,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             .or(turn.isHungry.and(found.isEmpty.not())).or(counts.and(row.list().any()).and(found.isEmpty.not())));
         again.value().set(srq);
         return new SrqRow(mux(counts, task.number(), row.posted()),
-            row.dealt().plus(turn.giving.asUInt().zext(16)), mux(limits.or(isLow), found.limit.gate(isLow.not()),
+            mux(turn.giving, row.dealt().plus(1), row.dealt()), mux(limits.or(isLow), found.limit.gate(isLow.not()),
                 row.limit()), turn.list);
     }
 
@@ -222,14 +223,15 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         link(arbiter.in().at(1), new Stream<>(io.host.doorbell().valid(), io.host.doorbell().ready(),
             new Task(kind(Kind.RING), noQp, bell.srq(), lit(false), bell.number(), bell.limiting(), bell.life())));
 
-        var hints = instance(new HintQueue(parameters.queuePairs(), 2, 0)).named("hints");
-        hints.mayPass().set(false);
+        var hints = instance(new HintQueue(parameters.queuePairs(), 2)).named("hints");
         hints.hints().at(0).valid().set(io.state.valid().and(io.state.value().waking()));
         hints.hints().at(0).value().set(io.state.value().qp());
         hints.hints().at(1).valid().set(io.host.ended().valid());
         hints.hints().at(1).value().set(io.host.ended().value().qp());
-        link(arbiter.in().at(2), new Stream<>(hints.next().valid(), hints.next().ready(),
-            task(Kind.WANT, hints.next().payload(), noSrq)));
+        var named = instance(new RegisterSlice<>(uint(indexWidth(parameters.queuePairs()))));  // two arbiters in a row
+        link(named.in(), hints.next());
+        link(arbiter.in().at(2), new Stream<>(named.out().valid(), named.out().ready(),
+            task(Kind.WANT, named.out().payload(), noSrq)));
         // A turn that is shown stays, whatever the one before it orders: lives never wait behind it for host memory.
         var deal = arbiter.in().at(3);
         var shown = reg(bool()).init(0);

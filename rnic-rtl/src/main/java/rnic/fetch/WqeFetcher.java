@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.Doorbell;
@@ -28,7 +29,7 @@ import rnic.protocol.RnicParameters;
 @Doc("Fetches WQEs from queues in host memory as they are posted.")
 public record WqeFetcher(RnicParameters parameters, int wqeBytes) implements Circuit<WqeFetcher.Io> {
     /** Most bursts on their way at once. */
-    public static final int BURSTS = 4;
+    public static final int BURSTS = 16;
     /** Most cycles that a new life waits: the WQEs of these bursts and of one that is being planned, and some. */
     static final int SETUP = (BURSTS + 1) * FetchOrder.BATCH + 16;
 
@@ -104,6 +105,9 @@ public record WqeFetcher(RnicParameters parameters, int wqeBytes) implements Cir
         beats.in().valid().set(io.memory.beats().valid());
         beats.in().payload().set(io.memory.beats().value());
         check(beats.in().ready().or(io.memory.beats().valid().not()), "there is a place for every beat");
-        return beats.out();
+        // The splitter's ready comes late: it compares what stands in the memory of orders.
+        var slice = instance(new RegisterSlice<>(ReadBeat.of(parameters.bytes())));
+        link(slice.in(), beats.out());
+        return slice.out();
     }
 }

@@ -33,13 +33,18 @@ public record WqeSplitter(RnicParameters parameters, int wqeBytes) implements Ci
     @Override public void body(Io io) {
         var order = io.orders.payload();
         var done = reg(uint(4)).init(0);                     // WQEs of this burst that are out
-        var isLast = done.plus(1).eq(order.count());
+        var next = reg(uint(4)).init(1);                     // with the one that comes: no sum before the beats
+        var isLast = next.eq(order.count());
         var offset = order.address().trunc(12).plus(done.zext(12).shl(log2Ceil(wqeBytes)));
         var moving = io.orders.valid().and(io.beats.valid());
         var cut = parameters.bytes() >= wqeBytes ? lane(io, moving, offset, isLast) : gathered(io, moving);
 
-        when(cut.valid, () -> done.next(mux(isLast, 0, done.plus(1))));
+        when(cut.valid, () -> {
+            done.next(mux(isLast, lit(0, 4), next));
+            next.next(mux(isLast, lit(1, 4), next.plus(1)));
+        });
         io.orders.ready().set(cut.valid.and(isLast));
+        check(next.eq(done.plus(1)), "the next one is the next");
         check(io.orders.valid().not().or(done.lt(order.count())), "an order is over with its last WQE");
         check(io.beats.fires().not().or(io.beats.payload().last().eq(io.orders.ready())),
             "the last beat of a burst ends the last WQE");

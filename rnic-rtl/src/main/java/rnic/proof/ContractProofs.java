@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import rnic.command.CommandProcessor;
 import rnic.command.FailureCollector;
-import rnic.common.HintQueue;
+import rnic.common.ActiveRing;
 import rnic.complete.CompletionWriter;
 import rnic.complete.InvalidateStage;
 import rnic.complete.ReceiveFlusher;
@@ -76,9 +76,9 @@ public final class ContractProofs {
             proof -> proof.inductionBySat(2).pdr()).slow());
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
             "memory_bursts", proof -> proof));
-        all.add(whole("HintQueue", "16 queue pairs, 3 sources, 1 passing; memories free, a hint passes only as it is"
-            + " taken", new HintQueue(16, 3, 1), "next", proof -> proof.where(io ->
-                assume(io.mayPass().not().or(io.next().ready()), "a hint passes only as it is taken"))));
+        all.add(whole("ActiveRing", "16 flows, 3 sources, 1 passing; memories free, a hint passes only as it is taken",
+            new ActiveRing(16, 3, 1), "next", proof -> proof.where(io -> assume(io.mayPass().orElseThrow().not()
+                .or(io.next().ready()), "a hint passes only as it is taken"))));
         return all;
     }
 

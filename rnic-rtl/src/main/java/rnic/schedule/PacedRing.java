@@ -6,7 +6,7 @@ import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
-import rnic.common.HintQueue;
+import rnic.common.ActiveRing;
 
 /**
  * Whose turn it is. A queue pair is nowhere, waits in the ring for its turn, is being served, or waits in the wheel for
@@ -154,9 +154,9 @@ public record PacedRing(int queuePairs, int sources) implements Circuit<PacedRin
     /** The event that begins in this cycle; returns its queue pair. */
     private UInt select(Io io, Now now, Bool clearing, Bool entering, Bool showing) {
         int bits = indexWidth(queuePairs);
-        var hints = instance(new HintQueue(2 * queuePairs, sources, PASSING));
+        var hints = instance(new ActiveRing(2 * queuePairs, sources, PASSING));
         link(hints.hints(), io.hints);
-        hints.mayPass().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
+        hints.mayPass().orElseThrow().set(clearing.or(showing).or(io.returned.valid()).or(io.settled.valid()).or(io.shown.valid())
             .or(io.rated.valid()).not());
         // A new rate is seldom, and waits for turns alone. Who may go to the wheel waits until the one before is there.
         // What the wheel shows goes before what was charged later: its time is that from before.

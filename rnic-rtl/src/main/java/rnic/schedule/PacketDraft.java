@@ -288,6 +288,7 @@ final class PacketDraft {
         // port to who comes.
         var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp.not());
         io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot())));
+        io.wanted().set(choice.step.is(FlowChoice.Step.LOADED).and(step.is(Step.IDLE).not()));
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
         step.in(Step.SIZING, () -> {

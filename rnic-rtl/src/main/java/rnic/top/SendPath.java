@@ -138,6 +138,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
+        queue.wanted().set(scheduler.wanted());
         scheduler.wqe().set(queue.wqe());
         scheduler.wqeScheduled().set(queue.scheduled());
         link(window.sent(), scheduler.sent());

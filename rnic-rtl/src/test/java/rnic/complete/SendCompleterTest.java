@@ -533,6 +533,98 @@ class SendCompleterTest {
         }
     }
 
+    /** Who has been looked at behind such a completion is let go by its new life, and its old request is nobody's. */
+    @Test void aLifeBeginsOfWhoWaitsBehindACompletionThatStandsStill() {
+        var random = new Random(SEED);
+        for (int wait = 0; wait < 12; wait++) {
+            var bench = new Bench(0, random);
+            try (var dut = bench.dut) {
+                for (int qp = 2; qp < 4; qp++) {
+                    bench.begin(qp);
+                    bench.post(qp, new Asked(2, true, 1));
+                    bench.fetch(qp);
+                }
+                dut.step(40);
+                bench.completions.stall(1);
+                bench.acknowledge(2, 1);
+                bench.acknowledge(3, 1);
+                dut.step(wait);
+                bench.state(3, QueuePairState.RESET);
+                dut.step(40);
+                bench.setup.send(Map.of("qp", 3L, "size", 4L));
+                assertThat(dut.stepUntil(bench.setup::isDone, 20)).as("behind %d cycles", wait).isLessThan(20);
+                bench.completions.stall(0);
+                dut.step(100);
+                assertThat(bench.of(2)).hasSize(1);
+                assertThat(bench.of(3)).isEmpty();
+                assertThat(bench.freed[3]).isZero();
+            }
+        }
+    }
+
+    /** Completions of many follow each other in four cycles; those of one queue pair in order, each once. */
+    @Test void anotherQueuePairCompletesEveryFourCycles() {
+        for (int pairs : new int[] {1, 2, 16}) {
+            var bench = new Bench(0, new Random(SEED));
+            try (var dut = bench.dut) {
+                for (int qp = 0; qp < pairs; qp++) {
+                    bench.begin(qp);
+                    for (int i = 0; i < PLACES; i++) {
+                        bench.post(qp, new Asked(2, true, 8));
+                        bench.fetch(qp);
+                    }
+                }
+                dut.step(200);
+                for (int qp = 0; qp < pairs; qp++) {
+                    bench.acknowledge(qp, PLACES);
+                }
+                int all = PLACES * pairs;
+                long cycles = dut.stepUntil(() -> bench.completions.received().size() == all, 20 * all);
+                assertThat(cycles).as("%d requests of %d queue pairs", all, pairs)
+                    .isLessThanOrEqualTo(pairs == 16 ? SendCompleter.EACH * all + 20L : 10L * all);
+                for (int qp = 0; qp < pairs; qp++) {
+                    assertThat(bench.of(qp)).extracting(Done::wqeIndex).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+                }
+            }
+        }
+    }
+
+    /** Queue pairs die whatever the completer is doing for them: what the old life had is in order, and then over. */
+    @ParameterizedTest @ValueSource(doubles = {0, 0.5})
+    void whoDiesWhileItsRequestIsHeldCompletesNothingMore(double stall) {
+        var random = new Random(SEED);
+        var bench = new Bench(stall, random);
+        try (var dut = bench.dut) {
+            for (int qp = 0; qp < 16; qp++) {
+                bench.begin(qp);
+            }
+            var before = new int[16];
+            int shown = 0;
+            for (int round = 0; round < 3000; round++) {
+                trade(bench, random.nextInt(4), random);
+                dut.step(random.nextInt(4));
+                if (round % 10 < 9) {
+                    continue;
+                }
+                int qp = random.nextInt(4);
+                // Nothing of the old life is told behind the new one.
+                dut.stepUntil(() -> bench.update.isDone() && bench.rung.isDone() && bench.readsDone.isDone(), 500);
+                bench.state(qp, QueuePairState.RESET);
+                dut.step(random.nextInt(8));
+                bench.setup.send(Map.of("qp", (long) qp, "size", (long) SIZE));
+                assertThat(dut.stepUntil(bench.setup::isDone, 500)).isLessThan(500);
+                var all = bench.of(qp);
+                var old = all.subList(before[qp], all.size());
+                var due = expected(bench, qp, CompletionStatus.FLUSHED).stream().filter(done -> done.status == 0).toList();
+                assertThat(due.subList(0, Math.min(old.size(), due.size()))).as("round %d", round).isEqualTo(old);
+                shown += old.size();
+                before[qp] = all.size();
+                bench.begin(qp);
+            }
+            assertThat(shown).as("completions of lives that have ended").isGreaterThan(100);
+        }
+    }
+
     /** In nearly every cycle a life would begin: what is written for others beside it is not lost, nor is the life. */
     @Test void livesBeginBesideWhateverIsToldOfOthers() {
         var random = new Random(SEED);

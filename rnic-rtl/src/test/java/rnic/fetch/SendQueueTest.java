@@ -443,6 +443,26 @@ class SendQueueTest {
         }
     }
 
+    /** A scheduler that is always in a hurry: the completer has its look-up all the same, and again and again. */
+    @Test void theCompleterGivesWayForAFewCyclesOnly() {
+        try (var dut = hdl.sim.Simulation.of(new SendQueue(parameters(32)), hdl.sim.Engine.JVM)) {
+            dut.pin(dut.io().wanted()).set(1);
+            for (int round = 0; round < 5; round++) {
+                dut.pin(dut.io().completing().valid()).set(1);
+                dut.settle();
+                assertThat(dut.pin(dut.io().completes()).isSet()).as("the scheduler goes first").isFalse();
+                assertThat(dut.stepUntil(dut.pin(dut.io().completes()), 1, 20)).isEqualTo(SendQueue.PATIENCE - 1);
+                dut.step();
+                dut.pin(dut.io().completing().valid()).set(0);
+                dut.step(1 + round);
+            }
+            dut.pin(dut.io().wanted()).set(0);
+            dut.pin(dut.io().completing().valid()).set(1);
+            dut.settle();
+            assertThat(dut.pin(dut.io().completes()).isSet()).as("nobody is in a hurry").isTrue();
+        }
+    }
+
     @Test void aNewLifeSeesNothingOfTheOldOne() {
         var random = new Random(SEED);
         try (var dut = Words.simulation(new SendQueue(parameters(64)), SEED)) {

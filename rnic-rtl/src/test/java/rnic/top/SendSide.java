@@ -80,6 +80,7 @@ record SendSide(RnicParameters parameters) implements Circuit<SendSide.Io> {
         link(io.memory, queue.memory());
         queue.completed().set(completer.completed());
         queue.scheduling().set(scheduler.lookup());
+        queue.wanted().set(scheduler.wanted());
         scheduler.wqe().set(queue.wqe());
         scheduler.wqeScheduled().set(queue.scheduled());
         scheduler.room().set(true);

@@ -81,6 +81,9 @@ public record RateBench(Engine engine, Operation operation, int bytes, Kind kind
             case EMPTY -> StreamWorkload.ofNothing(settings, messages);
         };
         try (var ends = EndpointPair.measured(engine, settings, HostBus.Timing.PCIE)) {
+            if (operation == Operation.WRITE) {              // as a program does that posts several at once
+                ends.gatherDoorbells();
+            }
             var transfer = new Transfer(settings, ends.left(), ends.right(), workload);
             if (engine != Engine.REFERENCE) {
                 transfer.link().parallel();

@@ -105,6 +105,9 @@ record Move(String name, String series, double x, Engine engine, Shape shape, in
         var settings = shape.settings();
         progress.accept(name);
         try (var ends = EndpointPair.measured(engine, settings, timing)) {
+            if (signaled > 1) {                              // a program that asks so seldom posts several at once
+                ends.gatherDoorbells();
+            }
             var transfer = transfer(settings, ends);
             if (parallel && engine != Engine.REFERENCE) {
                 transfer.link().parallel();

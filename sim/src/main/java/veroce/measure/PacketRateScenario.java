@@ -42,8 +42,8 @@ final class PacketRateScenario implements Scenario {
     private static final String ONE_WAITS = "32 messages of a queue pair are under way at most (K), so that short ones"
         + " wait for their round trip";
     private static final String SCHEDULER = "the scheduler begins one packet in 4 cycles";
-    private static final String REQUESTS = "a doorbell takes ten cycles of the register bus, and at most four reads of"
-        + " eight work requests are under way, 32 in the 320 cycles of one: either is a message in ten cycles";
+    private static final String REQUESTS = "the way from doorbell to packet: one doorbell in ten cycles, sixteen reads of at"
+        + " most eight work requests under way, a completion in four cycles";
 
     @Override public String title() {
         return "packet-rate";

@@ -17,8 +17,7 @@ final class ReadLoss {
     private static final String MIDDLE = "read_steady_percent_of_line";
     private static final List<Double> WHOLE = List.of(0.0, 0.001, 0.01, 0.02, 0.05);
     private static final List<Double> QUICK = List.of(0.01);
-    /** Sixteen of them are four windows of packets: one packet that comes late does not hold up all Reads. */
-    private static final int BYTES = 262_144;
+    private static final int BYTES = 65_536;
     /** Packets of a long run; what is stated is that of the middle, since start and tail of a short one weigh much. */
     private static final int LONG = 60_000;
     private static final double MUCH = 0.02;

@@ -109,7 +109,7 @@ public final class StatedTargets {
         elsewhere(HOST, "a cached translation costs 2 cycles, doorbell to wire 62 with a list", "translation is not in the"
             + " NIC yet"),
         elsewhere(HOST, "the Linux run within 10 minutes",
-            "35 to 131 s, with ibv_rc_pingpong between two guests (docs/linux.md)"),
+            "35 to 127 s, with ibv_rc_pingpong between two guests (docs/linux.md)"),
         shown(MEASURED, "75.3 million short Writes per second", "million_packets_per_second", "send path, 64 queue pairs"));
 
     private StatedTargets() {}

@@ -54,12 +54,19 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
         var options = Options.standard().effort(Options.Effort.FULL);
         var pair = new EndpointPair(open(LEFT, engine, settings, options, timing, null),
             open(RIGHT, engine, settings, options, timing, null));
-        for (var end : new Endpoint[] {pair.left, pair.right}) {
-            if (end instanceof NicEndpoint nic && settings.operation().isSend()) {
+        if (settings.operation().isSend()) {
+            pair.gatherDoorbells();
+        }
+        return pair;
+    }
+
+    /** From now on a doorbell speaks for all that was posted while it waited for the bus. */
+    public void gatherDoorbells() {
+        for (var end : new Endpoint[] {left, right}) {
+            if (end instanceof NicEndpoint nic) {
                 nic.model().registers().gatherDoorbells();
             }
         }
-        return pair;
     }
 
     private static Endpoint open(Address address, Engine engine, TransferSettings settings, Options options,
