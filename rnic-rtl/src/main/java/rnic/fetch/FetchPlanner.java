@@ -226,7 +226,9 @@ public record FetchPlanner(RnicParameters parameters, int wqeBytes) implements C
         return index.trunc(most.width()).not().and(most).zext(4).plus(1);
     }
 
-    /** WQEs from this one to the end of the page, as far as PLENTY. Bit by bit: a difference comes two levels too late. */
+    /**
+     * WQEs from this one to the end of the page, as far as PLENTY. Bit by bit: a difference comes two levels too late.
+     */
     private static UInt pageLeft(UInt inPage) {
         var low = inPage.trunc(4);
         var isNear = inPage.bits(inPage.width() - 1, 4).all().and(low.any());

@@ -34,7 +34,8 @@ public record RoundTrip(boolean stamps) implements Circuit<RoundTrip.Io> {
     @Override public Io ports(Ports p) {
         var time = uint(WindowWord.SAMPLE_BITS);
         return new Io(p.at(0).in(time), p.at(0).in(time), p.at(0).in(uint(16)), p.steady().in(uint(3)),
-            stamps ? Optional.of(new Stamp(p.at(0).in(uint(Departure.STAMP_BITS)), p.at(1).in(bool()))) : Optional.empty(),
+            stamps ? Optional.of(new Stamp(p.at(0).in(uint(Departure.STAMP_BITS)), p.at(1).in(bool())))
+                : Optional.empty(),
             p.at(LATENCY).out(uint(16)));
     }
 

@@ -63,8 +63,10 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
     ) implements Bundle<Io> {}
 
     /** A flow whose packets carry when they left. */
-    public record Stamped(@Doc("it is one") Bool flow, @Doc("a cycle later: its acknowledgement tells a new time") Bool sample)
-        implements Bundle<Stamped> {}
+    public record Stamped(
+        @Doc("it is one") Bool flow,
+        @Doc("a cycle later: its acknowledgement tells a new time") Bool sample
+    ) implements Bundle<Stamped> {}
 
     @Override public Io ports(Ports p) {
         var psn = uint(PSN_BITS);
@@ -74,7 +76,8 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
         var end = p.at(LATENCY);
         return new Io(c0.in(WindowWord.SHAPE), c0.in(WindowWord.SHAPE), c0.in(Events.SHAPE), c0.in(psn), c0.in(psn),
             c0.in(bool()), c0.in(uint(2)), c0.in(time), c0.in(time), c1.in(uint(16)),
-            stamps ? Optional.of(new Stamped(c0.in(bool()), c1.in(bool()))) : Optional.empty(), c0.in(uint(log2Ceil(window))),
+            stamps ? Optional.of(new Stamped(c0.in(bool()), c1.in(bool()))) : Optional.empty(),
+            c0.in(uint(log2Ceil(window))),
             c0.in(bool()), c1.in(bool()), c1.in(bool()), end.out(WindowWord.SHAPE), end.out(bool()),
             end.out(choice(CompletionStatus.class)));
     }
