@@ -17,11 +17,13 @@ final class ReadLoss {
     private static final String MIDDLE = "read_steady_percent_of_line";
     private static final List<Double> WHOLE = List.of(0.0, 0.001, 0.01, 0.02, 0.05);
     private static final List<Double> QUICK = List.of(0.01);
-    private static final int BYTES = 65_536;
+    /** Sixteen of them are four windows of packets: one packet that comes late does not hold up all Reads. */
+    private static final int BYTES = 262_144;
     /** Packets of a long run; what is stated is that of the middle, since start and tail of a short one weigh much. */
     private static final int LONG = 60_000;
+    /** Enough messages for a middle. */
+    private static final int MIDDLING = 16_000;
     private static final double MUCH = 0.02;
-    private static final String SHORT = "start and tail are in it, and this run is short; what is stated is of --size long";
     private static final int STATED_MTU = 4096;
     private static final int STATED_WINDOW = 256;
 
@@ -60,7 +62,7 @@ final class ReadLoss {
 
     /** Where much is lost one timeout is several percent of a short run, so only a quick one is short there. */
     private int packets(double loss) {
-        return loss >= MUCH && !effort.quick() ? effort.of(LONG, LONG) : effort.of(LONG, 4_000);
+        return effort.quick() ? effort.of(LONG, 4_000) : loss >= MUCH ? effort.of(LONG, LONG) : effort.of(LONG, MIDDLING);
     }
 
     /** Without loss; of two lines that carry different packets the mean. */
@@ -78,14 +80,11 @@ final class ReadLoss {
         var least = GoodputBench.leastOfReads().get(settings.loss());
         boolean stated = least != null && settings.mtu() == STATED_MTU && settings.window() == STATED_WINDOW;
         double wanted = stated ? Figures.rounded(least - settings.withOneWay().ceilingPercent() + best(kind, settings)) : 0;
-        if (kind == Kind.AGAINST_WRITES) {
-            boolean isLong = moved.move().packets() >= LONG;
-            add(stated && isLong, isLong ? whole : whole.with("because", SHORT), wanted);
-            return; // when one of its two flows is done, what is left is not the middle of both
-        }
         figures.add(whole);
-        if (result.steadyPercent() > 0) {
-            add(stated, moved.row(MIDDLE, result.steadyPercent(), "%").ceiling(Figures.rounded(best(kind, settings))), wanted);
+        // When one of the two flows is done, what is left is not the middle of both.
+        double middle = kind == Kind.AGAINST_WRITES ? result.togetherPercent() : result.steadyPercent();
+        if (middle > 0) {
+            add(stated, moved.row(MIDDLE, middle, "%").ceiling(Figures.rounded(best(kind, settings))), wanted);
         }
     }
 

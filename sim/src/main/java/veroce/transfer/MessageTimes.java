@@ -18,6 +18,8 @@ final class MessageTimes {
     private final long[] bytesAt;
     private int finished;
     private long bytes;
+    /** Messages that had finished when the first flow was done. */
+    private int together = Integer.MAX_VALUE;
 
     /**
      * For one direction.
@@ -36,6 +38,8 @@ final class MessageTimes {
     Flow.Watcher watcher(List<PlannedMessage> plan) {
         long[] postedAt = new long[plan.size()];
         return new Flow.Watcher() {
+            private int left = plan.size();
+
             @Override public void posted(int message) {
                 postedAt[message] = clock.getAsLong();
             }
@@ -45,6 +49,7 @@ final class MessageTimes {
                 latencies[finished] = clock.getAsLong() - postedAt[message];
                 bytesAt[finished] = bytes;
                 finishedAt[finished++] = clock.getAsLong();
+                together = --left == 0 ? Math.min(together, finished) : together;
             }
         };
     }
@@ -80,9 +85,17 @@ final class MessageTimes {
      * and when so many have not finished.
      */
     double steadyRate() {
+        return rateUntil(messages() * 9 / 10);
+    }
+
+    /** The same until the first of several flows is done: what is left then is not the middle of all. */
+    double togetherRate() {
+        return rateUntil(Math.min(messages() * 9 / 10, together - 1));
+    }
+
+    private double rateUntil(int last) {
         int first = messages() / 10;
-        int last = messages() * 9 / 10;
-        if (messages() < LEAST || finished <= last) {
+        if (messages() < LEAST || finished <= last || last <= first) {
             return 0;
         }
         return (bytesAt[last] - bytesAt[first]) / (double) (finishedAt[last] - finishedAt[first]);

@@ -20,6 +20,7 @@ public final class TransferResult {
     private final long duration;
     private final long bytes;
     private final double steadyRate;
+    private final double togetherRate;
     private final double steadyMessages;
     private final long[] latencies;
     private final Map<String, Long> left;
@@ -38,6 +39,7 @@ public final class TransferResult {
         this.toRight = toRight;
         bytes = directions.stream().mapToLong(MessageTimes::bytes).sum();
         steadyRate = directions.stream().mapToDouble(MessageTimes::steadyRate).sum();
+        togetherRate = directions.stream().mapToDouble(MessageTimes::togetherRate).sum();
         steadyMessages = directions.stream().mapToDouble(MessageTimes::steadyMessages).sum();
         latencies = directions.stream().flatMapToLong(times -> Arrays.stream(times.latencies())).sorted().toArray();
     }
@@ -95,8 +97,17 @@ public final class TransferResult {
 
     /** The same in the middle of the run, between a tenth and nine tenths of the messages; 0 for too few messages. */
     public double steadyPercent() {
+        return percent(steadyRate);
+    }
+
+    /** The same while every flow is under way: of several that end at different times. */
+    public double togetherPercent() {
+        return percent(togetherRate);
+    }
+
+    private double percent(double bytesPerPicosecond) {
         double directions = settings.bothDirections() ? 2 : 1;
-        return 100 * steadyRate * 8 * PICOSECONDS / (settings.gigabitsPerSecond() * 1e9 * directions);
+        return 100 * bytesPerPicosecond * 8 * PICOSECONDS / (settings.gigabitsPerSecond() * 1e9 * directions);
     }
 
     /** Messages of all directions per second in the middle of the run; 0 for too few. */
