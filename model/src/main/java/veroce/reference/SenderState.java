@@ -432,7 +432,8 @@ public final class SenderState {
     @Override public String toString() {
         return "oldest PSN " + una + ", " + inFlight() + " in flight, MSN " + aMsn + ", retries " + retry
             + ", RNR retries " + rnr + (hold ? ", held" : "") + (rnrWait ? ", paused" : "")
-            + (probed ? ", probed" : "") + (repairing ? ", repairing" : "") + ", RTT " + srtt + ", waiting " + pend + ", sacked " + sacked
+            + (probed ? ", probed" : "") + (repairing ? ", repairing" : "") + ", RTT " + srtt
+            + ", waiting " + pend + ", sacked " + sacked
             + ", sent again " + filter;
     }
 }

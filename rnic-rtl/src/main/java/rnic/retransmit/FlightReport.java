@@ -97,7 +97,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
             begin.in(psn), begin.in(Told.SHAPE), begin.in(uint(Departure.STAMP_BITS)), p.steady().in(bool()),
             p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()),
             judged.in(bool()), counted.in(bool()), counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
-            p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
+            p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
+            judged.out(bool()), p.at(TOLD).out(bool()),
             p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)));
     }
 
