@@ -62,7 +62,7 @@ module SendTables_alveo_100g (
   output wire        other_again,  // packets of the other flow of its queue pair do
   output reg  [2:0]  queue_pair_state,
   output wire [4:0]  packet_slot,  // of its message
-  output wire [3:0]  packet_path,
+  output wire [3:0]  packet_path,  // where congestion is controlled the send window knows it
   output wire [23:0] message_first,  // PSN of its first packet
   output wire [5:0]  message_rqmsn,  // low bits
   // write_flow: flow to write
@@ -76,7 +76,7 @@ module SendTables_alveo_100g (
   input  wire [3:0]  row_write_value_path,  // path of the next new packet
   input  wire        packet_write_valid,
   input  wire [4:0]  packet_write_value_slot,  // of its message
-  input  wire [3:0]  packet_write_value_path,
+  input  wire [3:0]  packet_write_value_path,  // where congestion is controlled the send window knows it
   input  wire [7:0]  write_psn,  // PSN to write, low bits
   // message_write: of requests, at the slot of the packet
   input  wire        message_write_valid,

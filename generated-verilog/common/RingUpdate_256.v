@@ -56,7 +56,7 @@ module RingUpdate_256 (
   reg          tail_probe_c2;
   reg          everything_c2;
   reg          head_only_c2;
-  reg          drop_and_c2;
+  reg          again_c2;
   reg  [255:0] rings_current_c2;
   reg  [255:0] rings_previous_c2;
   reg          then_picking;
@@ -107,9 +107,10 @@ module RingUpdate_256 (
   wire [15:0]  named_place_rows_15 = _named_7_4_choice[15] ? named_place_column : 16'd0;
   wire [255:0] others_wire = (everything | (queues & ~head_only)) ? (in_flight_c1 & judged) : 256'd0;
   wire         all_pass = everything_c2 | head_only_c2 | tail_probe_sent;
-  wire         passing_four = all_pass | (drop_and_c2 & flipping);
-  wire         passing_two = drop_and_c2 | (~tail_probe_c2 & flipping);
-  wire         passing_one = drop_and_c2 | (~tail_probe_c2 & ~flipping);
+  wire         again = drop_c1 & drop_again;
+  wire         passing_four = all_pass | (again_c2 & flipping);
+  wire         passing_two = again_c2 | (~tail_probe_c2 & flipping);
+  wire         passing_one = again_c2 | (~tail_probe_c2 & ~flipping);
   wire [255:0] passing_less_than_two = {256{passing_two}};
   wire [255:0] _passing_or = {256{passing_four}} | (passing_less_than_two & ~rings_current_c2);
   wire [255:0] passing = _passing_or | (passing_one ?
@@ -192,12 +193,12 @@ module RingUpdate_256 (
     rings_current_c2 <= rings_current_c1;
     rings_previous_c2 <= rings_previous_c1;
     sacked_c2 <= sacked;
+    again_c2 <= again;
     candidates <= ({named_place_rows_15, named_place_rows_14, named_place_rows_13, named_place_rows_12,
                     named_place_rows_11, named_place_rows_10, named_place_rows_9, named_place_rows_8,
                     named_place_rows_7, named_place_rows_6, named_place_rows_5, named_place_rows_4,
                     named_place_rows_3, named_place_rows_2, named_place_rows_1, named_place_rows_0} |
                    others_wire) & ~sacked;
-    drop_and_c2 <= drop_c1 & drop_again;
     everything_c2 <= everything;
     flipping <= ripe & (queues | tail_probe | repairs | drop_c1) & ~(|pending_2);
     head_current <= rings_current_picked_c1[head_c1[3:0]];

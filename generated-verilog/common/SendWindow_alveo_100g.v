@@ -3,7 +3,7 @@
 // SendWindow_alveo_100g: what every sender knows about its packets on the way: what is acknowledged, what to
 // send again and when.  Generated from SendWindow.java.
 // timeline acknowledgement: 6 cycles, 12 registers (12 bits), of these 10 (10 bits) only wait
-// timeline issue_issued: 14 cycles, 88 registers (668 bits), of these 77 (648 bits) only wait
+// timeline issue_issued: 14 cycles, 84 registers (632 bits), of these 73 (612 bits) only wait
 module SendWindow_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -64,10 +64,10 @@ module SendWindow_alveo_100g (
   input  wire         ask_payload_responses,  // space of responses (RSP); else that of requests (SQ)
   // resend: the answer: 8 cycles later or more
   output reg          resend_valid,
-  output reg  [9:0]   resend_value_flow_qp,  // queue pair, local number
-  output reg          resend_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
-  output reg  [23:0]  resend_value_psn,
-  output reg          resend_value_ack_request,  // ask for an acknowledgement (tail probe)
+  output wire [9:0]   resend_value_flow_qp,  // queue pair, local number
+  output wire         resend_value_flow_responses,  // space of responses (RSP); else that of requests (SQ)
+  output wire [23:0]  resend_value_psn,
+  output wire         resend_value_ack_request,  // ask for an acknowledgement (tail probe)
   output reg          nothing,  // the other answer: none waits
   // resends: after every operation
   output reg          resends_valid,
@@ -248,10 +248,6 @@ module SendWindow_alveo_100g (
   wire [7:0]   choices_found_place;
   wire         choices_found_is_named;
   wire         pipeline_misses;
-  wire [9:0]   pipeline_resend_flow_qp;
-  wire         pipeline_resend_flow_responses;
-  wire [23:0]  pipeline_resend_psn;
-  wire         pipeline_resend_ack_request;
   wire [23:0]  pipeline_new_numbers_una;
   wire [23:0]  pipeline_new_numbers_next;
   wire [23:0]  pipeline_new_numbers_messages;
@@ -605,10 +601,10 @@ module SendWindow_alveo_100g (
     .row(row_value),
     .taking(events_resend),
     .misses(pipeline_misses),
-    .resend_flow_qp(pipeline_resend_flow_qp),
-    .resend_flow_responses(pipeline_resend_flow_responses),
-    .resend_psn(pipeline_resend_psn),
-    .resend_ack_request(pipeline_resend_ack_request),
+    .resend_flow_qp(resend_value_flow_qp),
+    .resend_flow_responses(resend_value_flow_responses),
+    .resend_psn(resend_value_psn),
+    .resend_ack_request(resend_value_ack_request),
     .new_numbers_una(pipeline_new_numbers_una),
     .new_numbers_next(pipeline_new_numbers_next),
     .new_numbers_messages(pipeline_new_numbers_messages),
@@ -1022,15 +1018,6 @@ module SendWindow_alveo_100g (
   always @(posedge clk) begin
     // ---- timeline issue_issued, cycle 4
     counting <= counting_verdicts_data;
-  end
-
-  // answers
-  always @(posedge clk) begin
-    // ---- timeline issue_issued, cycle 6
-    resend_value_ack_request <= pipeline_resend_ack_request;
-    resend_value_flow_qp <= pipeline_resend_flow_qp;
-    resend_value_flow_responses <= pipeline_resend_flow_responses;
-    resend_value_psn <= pipeline_resend_psn;
   end
 
   // Flow.at

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WindowPipeline_small: carries out the operations of the send window.  Generated from WindowPipeline.java.
-// timeline valid: 8 cycles, 243 registers (1901 bits), of these 193 (1718 bits) only wait
+// timeline valid: 8 cycles, 247 registers (1931 bits), of these 195 (1723 bits) only wait
 module WindowPipeline_small (
   input  wire         clk,
   input  wire         rst,
@@ -86,12 +86,12 @@ module WindowPipeline_small (
   output wire [5:0]   row,  // cycle 5: row of an acknowledgement
   output wire         taking,  // cycle 5: a packet is taken, to be sent again
   output wire         misses,  // cycle 5: none is there or may be taken
-  // resend: not a register
+  // resend: a cycle later
   (* shreg_extract = "no" *)
-  output reg  [3:0]   resend_flow_qp,  // cycle 5: queue pair, local number
-  output wire         resend_flow_responses,  // cycle 5: space of responses (RSP); else that of requests (SQ)
-  output wire [23:0]  resend_psn,  // cycle 5
-  output wire         resend_ack_request,  // cycle 5: ask for an acknowledgement (tail probe)
+  output reg  [3:0]   resend_flow_qp,  // cycle 6: queue pair, local number
+  output reg          resend_flow_responses,  // cycle 6: space of responses (RSP); else that of requests (SQ)
+  output reg  [23:0]  resend_psn,  // cycle 6
+  output reg          resend_ack_request,  // cycle 6: ask for an acknowledgement (tail probe)
   output wire [23:0]  new_numbers_una,  // cycle 6: una: oldest unacknowledged PSN
   output reg  [23:0]  new_numbers_next,  // cycle 6: nPSN: next new PSN
   output reg  [23:0]  new_numbers_messages,  // cycle 6: aMSN: messages the peer has completed
@@ -150,7 +150,7 @@ module WindowPipeline_small (
   reg  [23:0]  numbers_newest_2;
   reg  [17:0]  margins;
   // ---- timeline valid, cycle 1
-  reg  [15:0]  operation_flow_3_0_c1_c4;
+  reg  [19:0]  operation_flow_3_0_c1_c5;
   reg  [3:0]   operation_flow_4_c1_c4;
   reg  [2:0]   operation_kind_c1;
   reg          operation_kind_and_c1;
@@ -615,9 +615,6 @@ module WindowPipeline_small (
   assign new_numbers_una = numbers_changed_una;
   assign taking = picking & alive & is_there & judged_may_wait;
   assign misses = picking & ~taking;
-  assign resend_flow_responses = operation_flow_4_c5;
-  assign resend_psn = numbers_una_c5 + {{17{judged_idle}}, distance};
-  assign resend_ack_request = is_tail_probe | judged_idle;
   assign result_updates = moving_c8 | verdict_judge_verdict_rnr_c8 | passed_resume_c8;
   assign result_rnr_wait_begins = verdict_judge_verdict_rnr_c8 & ~word_rnr_wait_c8;
   assign result_idle = judged_expiring_c8 & ~passed_resume_or_c8;
@@ -706,14 +703,24 @@ module WindowPipeline_small (
     stalling <= ~since[31] & (since >= {14'd0, patience});
   end
 
-  // Flow.at
+  // pick
   always @(posedge clk) begin
     // ---- timeline valid, cycle 1
-    operation_flow_3_0_c1_c4 <= {operation_flow_3_0_c1_c4[11:0], operation_flow[3:0]};
+    operation_flow_3_0_c1_c5 <= {operation_flow_3_0_c1_c5[15:0], operation_flow[3:0]};
     operation_flow_4_c1_c4 <= {operation_flow_4_c1_c4[2:0], operation_flow[4]};
     // ---- timeline valid, cycle 5
-    resend_flow_qp <= operation_flow_3_0_c1_c4[15:12];
     operation_flow_4_c5 <= operation_flow_4_c1_c4[3];
+    choice_more_c5 <= choice_more;
+    distance <= choice_place - numbers_una_c4[6:0];
+    is_there <= choice_any & ~word_rnr_wait;
+    word_tail_probe_used_or_c5 <= word_tail_probe_used | word_repairing;
+    // ---- timeline valid, cycle 6
+    resend_flow_qp <= operation_flow_3_0_c1_c5[19:16];
+    resend_flow_responses <= operation_flow_4_c5;
+    word_tail_probe_used_or_c6 <= word_tail_probe_used_or_c5;
+    resend_ack_request <= is_tail_probe | judged_idle;
+    resend_psn <= numbers_una_c5 + {{17{judged_idle}}, distance};
+    taking_c6 <= taking;
   end
 
   // places
@@ -898,18 +905,6 @@ module WindowPipeline_small (
     result_drop <= verdict_judge_verdict_drop_c7;
     verdict_judge_verdict_rnr_c8 <= verdict_judge_verdict_rnr_c7;
     result_sack <= verdict_judge_verdict_sack_c7;
-  end
-
-  // pick
-  always @(posedge clk) begin
-    // ---- timeline valid, cycle 5
-    choice_more_c5 <= choice_more;
-    distance <= choice_place - numbers_una_c4[6:0];
-    is_there <= choice_any & ~word_rnr_wait;
-    word_tail_probe_used_or_c5 <= word_tail_probe_used | word_repairing;
-    // ---- timeline valid, cycle 6
-    word_tail_probe_used_or_c6 <= word_tail_probe_used_or_c5;
-    taking_c6 <= taking;
   end
 
   // result

@@ -198,13 +198,10 @@ public final class AckReceiver {
         }
     }
 
-    /** A retransmission that was dropped passes the filter once in a generation, however often somebody says so. */
     private void drop(int distance, Acknowledgement ack, long now) {
         state.samplePsn = -1;
         state.flip(now);
-        boolean held = state.congestion.isExtended() ? !state.paths.wentWith(ack.psn(), ack.port())
-            : ack.retransmission() ? state.filter.holdsTwice(distance) : state.filter.holds(distance);
-        if (!state.sacked.get(distance) && !held) {
+        if (!state.sacked.get(distance) && !state.holdsDrop(ack, distance)) {
             state.pend.set(distance);
         }
         state.dropPsn = ack.psn();

@@ -61,6 +61,8 @@ public final class SenderState {
     long sampleTime;
     /** Packets carry no stamps: one of them is timed. */
     private boolean times;
+    /** Packet Drop NAKs name a transmission by its path. */
+    private boolean namesPaths;
     /** What the last acknowledgement has measured, if it has. */
     int sample = CongestionEvent.UNTIMED;
     final CongestionState congestion;
@@ -78,6 +80,7 @@ public final class SenderState {
         this.paths = new SentPaths(paths, settings.window());
         congestion = new CongestionState(settings.congestion(), first.psn(), settings.window(), settings.pmtu());
         times = !settings.congestion().extended();
+        namesPaths = settings.congestion().extended();
         this.settings = settings;
         this.transport = transport;
         this.granularity = granularity;
@@ -204,6 +207,28 @@ public final class SenderState {
     /** Packets carry when they left, and acknowledgements tell it: none is timed. */
     public void carryStamps() {
         times = false;
+    }
+
+    /** Packet Drop NAKs name transmissions by their paths, whatever the settings say of congestion. */
+    public void followPaths() {
+        namesPaths = true;
+    }
+
+    /** A packet has been sent, for the first time or again, on this path. */
+    public void took(int psn, int path) {
+        paths.took(psn, path);
+    }
+
+    /**
+     * Whether a Packet Drop NAK changes nothing: the transmission that it names by its path is not the last one, where it
+     * does. Else the filter knows, which a dropped retransmission passes once in a generation, however often somebody
+     * says so.
+     */
+    boolean holdsDrop(Acknowledgement ack, int distance) {
+        if (namesPaths) {
+            return !paths.wentWith(ack.psn(), ack.port());
+        }
+        return ack.retransmission() ? filter.holdsTwice(distance) : filter.holds(distance);
     }
 
     /** Round-trip time of a packet that was not held, in sixteenths of a microsecond. */

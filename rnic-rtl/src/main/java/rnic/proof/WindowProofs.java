@@ -235,13 +235,13 @@ final class WindowProofs {
 
     /** Whatever is next, and whenever it is. */
     private static Proof<?> issued() {
-        return Proof.of(new WindowIssue(16)).alone().without("what an acknowledgement reports waits with it")
+        return Proof.of(new WindowIssue(16, false)).alone().without("what an acknowledgement reports waits with it")
             .free("Arbiter_6_ROUND_ROBIN", "").free("RegisterSlice", "")
             .with("endmodule", Surroundings.inside("WindowIssue_16"));
     }
 
     private static Proof<RingUpdate.Io> operation() {
-        return Proof.of(new RingUpdate(WINDOW)).pdr();
+        return Proof.of(new RingUpdate(WINDOW, false)).pdr();
     }
 
     /** What the queue pairs have in their tables: one bit of each, any, is followed. */

@@ -3,6 +3,7 @@ package rnic.retransmit;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.common.RingLines;
 
 /**
@@ -17,9 +18,10 @@ import rnic.common.RingLines;
  * begins: in the others a place is cleared when a new packet takes it.
  *
  * @param window places of a ring: a power of two from 8
+ * @param paths  Packet Drop NAKs of some flows name a transmission by its path, and pass if it is the last one
  */
 @Doc("What an operation makes of the rings of a sender.")
-public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
+public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdate.Io> {
     static final int LATENCY = 3;
 
     public record Io(
@@ -49,8 +51,15 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         @Doc("the generations turn") Bool flipping,
         @Doc("the tail probe is sent") Bool tailProbeSent,
         UInt newPending,
-        WindowRings newRings
+        WindowRings newRings,
+        Optional<ByPath> byPath
     ) implements Bundle<Io> {}
+
+    /** What a Packet Drop NAK names. */
+    public record ByPath(
+        @Doc("those of this flow name a transmission") Bool counts,
+        @Doc("the last one of the named packet") Bool isLast
+    ) implements Bundle<ByPath> {}
 
     @Override public Io ports(Ports p) {
         var ring = uint(window);
@@ -61,7 +70,8 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         return new Io(c0.in(ring), c0.in(WindowRings.of(window)), c0.in(ring), c0.in(ring), c0.in(ring), c0.in(place),
             c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
             c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
-            p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)));
+            p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)),
+            paths ? Optional.of(new ByPath(c1.in(flag), p.at(2).in(flag))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -94,7 +104,12 @@ public record RingUpdate(int window) implements Circuit<RingUpdate.Io> {
         var tailProbe = stage(io.tailProbe);
         var tailProbeSent = tailProbe.and(headCurrent.or(headPrevious.and(flipping.not())).not());
         var allPass = everything.or(io.headOnly).or(tailProbeSent);
-        var passing = then.passing(tailProbe.not(), stage(drop.and(io.dropAgain)), allPass);
+        // Who names a transmission by its path needs no generations: it passes if that was the last one, and only then.
+        var byPath = io.byPath.map(it -> stage(drop.and(it.counts()))).orElse(lit(false));
+        var isLast = io.byPath.map(it -> byPath.and(it.isLast())).orElse(lit(false));
+        var again = drop.and(io.dropAgain);
+        var passing = then.passing(tailProbe.or(byPath).not(),
+            stage(io.byPath.map(it -> again.and(it.counts().not())).orElse(again)), allPass.or(isLast));
         var changes = then.picking.or(io.sent);
         var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
         var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);

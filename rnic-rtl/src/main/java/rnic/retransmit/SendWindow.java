@@ -101,7 +101,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     @Override public void body(Io io) {
         registeredReset();
-        var issue = instance(new WindowIssue(Flow.count(parameters)));
+        var issue = instance(new WindowIssue(Flow.count(parameters), parameters.congestion().isPresent()));
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
@@ -183,7 +183,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
      * @param told what the acknowledgement that is issued tells
      */
     private Bool sources(Io io, WindowIssue.Io issue, Optional<Told> told) {
-        var shape = WindowOperation.of(Flow.count(parameters));
+        var shape = WindowOperation.of(Flow.count(parameters), parameters.congestion().isPresent());
         // A setup is issued once for each flow and stays at the port until both are done.
         var begun = reg(uint(2)).init(0);
         var setup = instance(new HalfSlice<>(shape));
@@ -243,20 +243,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
         return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
-            packet.retrans(), packet.more());
+            packet.retrans(), packet.more(), packet.path());
     }
 
     private static WindowOperation operation(Acknowledgement packet) {
         ignore(packet.becn());
         return new WindowOperation(lit(Kind.ACKNOWLEDGE), packet.flow().index(), packet.psn(),
-            packet.msn(), packet.retrans(), lit(false));
+            packet.msn(), packet.retrans(), lit(false), packet.path());
     }
 
     /** A new life of one of the flows. */
-    private static WindowOperation renewal(WindowLife life, Bool responses) {
+    private WindowOperation renewal(WindowLife life, Bool responses) {
         var psn = mux(responses, life.responseSendPsn(), life.sendPsn());
         return new WindowOperation(lit(Kind.SETUP), new Flow(life.qp(), responses).index(), psn,
-            lit(0, Arrival.PSN_BITS), lit(false), lit(false));
+            lit(0, Arrival.PSN_BITS), lit(false), lit(false), WindowOperation.none(parameters.congestion().isPresent()));
     }
 
     private static WindowWord fresh(Io io) {
@@ -357,7 +357,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static void answers(Io io, Timeline operations, WindowPipeline.Io pipeline, WindowIssue.Io issue) {
         link(issue.pick(), new Stream<>(io.ask.valid(), io.ask.ready(), io.ask.payload().index()));
         io.resend.valid().set(stage(operations.flag(pipeline.taking())));
-        io.resend.value().set(stage(pipeline.resend()));
+        io.resend.value().set(pipeline.resend());
         io.nothing.set(stage(operations.flag(pipeline.misses())));
         io.events.resend().set(pipeline.taking());
         io.losses.valid().set(stage(operations.flag(operations.enter(0, issue.losses()))));

@@ -67,7 +67,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("row of an acknowledgement") Choice<Row> row,
         @Doc("a packet is taken, to be sent again") Bool taking,
         @Doc("none is there or may be taken") Bool misses,
-        @Doc("not a register") Resend resend,
+        @Doc("a cycle later") Resend resend,
         WindowNumbers newNumbers,
         Result result,
         UInt newPending,
@@ -119,14 +119,15 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var word = p.at(WORD);
         var judged = p.at(JUDGED);
         var done = p.at(DONE);
-        return new Io(c0.in(bool()), c0.in(WindowOperation.of(Flow.count(parameters))), c0.in(AckReport.SHAPE),
+        return new Io(c0.in(bool()), c0.in(WindowOperation.of(Flow.count(parameters),
+            parameters.congestion().isPresent())), c0.in(AckReport.SHAPE),
             c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(bool()),
             read.in(WindowNumbers.SHAPE),
             word.in(bool()), word.in(WindowWord.SHAPE), word.in(ResendChoice.of(window)), judged.in(uint(window)),
             judged.in(WindowRings.of(window)), judged.in(WindowDeadline.SHAPE),
             p.steady().in(WindowWord.SHAPE), p.steady().in(uint(3)), p.steady().in(uint(12)),
-            judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()), judged.out(Resend.of(parameters)),
-            p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
+            judged.out(choice(Row.class)), judged.out(bool()), judged.out(bool()),
+            p.at(COUNTED).out(Resend.of(parameters)), p.at(COUNTED).out(WindowNumbers.SHAPE), done.out(Result.SHAPE), done.out(uint(window)),
             done.out(WindowRings.of(window)), parameters.congestion().map(_ -> new Flight(c0.in(Told.SHAPE),
                 p.steady().in(bool()), p.in(Valid.of(FlightLimit.of(parameters))), p.at(DONE + 1).in(bool()),
                 p.at(CONTROLLED).out(bool()), p.at(GONE).out(uint(GoneNotice.bits(window))),
@@ -145,7 +146,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
 
     @Override public void body(Io io) {
         var window = timeline(io.valid).aligned().valid(io.valid);
-        var rings = instance(new RingUpdate(parameters.window()));
+        var rings = instance(new RingUpdate(parameters.window(), io.flight.isPresent()));
         var words = instance(new WordUpdate(parameters.window(), io.flight.isPresent()));
         var report = io.flight.map(_ -> instance(new FlightReport(parameters)));
         var alive = stage(window.flag(io.active.and(io.word.failed().not())));
@@ -179,7 +180,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.timeout().set(passed.timeout);
         rings.everything().set(passed.resume.or(passed.timeout));
         rings.tailProbe().set(passed.tailProbe);
-        pick(io, window, judged, rings, words, report.map(FlightReport.Io::closed).orElse(lit(false)));
+        var paths = io.flight.map(_ -> paths(io, window));
+        pick(io, window, judged, rings, words, paths, report.map(FlightReport.Io::closed).orElse(lit(false)));
         ages(io, judged, rings, events, passed);
         var answered = judged.alive.and(judged.kind.is(Kind.ANSWERED));
         events.heard().set(stage(judged.idle.and(verdict.cumulative().or(answered))));
@@ -194,7 +196,25 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         words.flipping().set(rings.flipping());
         words.tailProbeSent().set(rings.tailProbeSent());
         result(io, rings, words, judged, passed);
-        report.ifPresent(it -> report(io, it, window, judged, passed, numbers, rings));
+        report.ifPresent(it -> {
+            report(io, it, window, judged, passed, numbers, rings);
+            var byPath = rings.byPath().orElseThrow();
+            byPath.counts().set(stage(it.wasControlled()));
+            byPath.isLast().set(paths.orElseThrow().isLast());
+        });
+    }
+
+    /** The path of the packet that a NAK names or that is taken: read when it is known which one that is. */
+    private SentPaths.Io paths(Io io, Timeline window) {
+        int bits = log2Ceil(parameters.window());
+        var paths = instance(new SentPaths(parameters));
+        var kind = at(WORD, io.operation.kind());
+        var named = at(WORD, io.operation.psn().trunc(bits));
+        paths.sent().set(window.flag(kind.is(Kind.SENT)));
+        paths.flow().set(at(WORD, io.operation.flow()));
+        paths.place().set(mux(kind.is(Kind.PICK), io.choice.place(), named));
+        paths.path().set(at(WORD, io.operation.path().orElseThrow()));
+        return paths;
     }
 
     /** What congestion control hears. */
@@ -316,7 +336,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
     }
 
     /** Cycle 5: the packet that is taken. */
-    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words, Bool closed) {
+    private void pick(Io io, Timeline window, Judged judged, RingUpdate.Io rings, WordUpdate.Io words,
+                      Optional<SentPaths.Io> paths, Bool closed) {
         int bits = log2Ceil(parameters.window());
         var isThere = stage(io.choice.any().and(io.word.rnrWait().not()));
         var picking = window.flag(judged.kind.is(Kind.PICK));
@@ -330,7 +351,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         // The last packet asks again: it lies one before una.
         var offset = cat(fill(judged.idle, PSN_BITS - bits), distance);
         check(taking.and(judged.idle).not().or(distance.all()), "with nothing in flight the last packet is sent again");
-        io.resend.set(new Resend(Flow.at(io.operation.flow()), una.plus(offset), isTailProbe.or(judged.idle)));
+        io.resend.set(new Resend(stage(Flow.at(io.operation.flow())), stage(una.plus(offset)),
+            stage(isTailProbe.or(judged.idle)), paths.map(SentPaths.Io::last)));
 
         rings.pick().set(taking);
         rings.place().set(io.choice.place());

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import java.util.Optional;
+import rnic.messages.Departure;
 import rnic.messages.Flow;
 import rnic.messages.GoneNotice;
 import rnic.messages.MessageCount;
@@ -25,6 +26,8 @@ final class FlowChoice {
     final Bool retrans;
     final UInt resendPsn;
     final Bool tailProbe;
+    /** Where congestion is controlled: path that it took last. */
+    final Optional<UInt> resendPath;
     /** Its life has ended: another one has begun since the tables were read. */
     final Bool isPast;
     /** Packets outstanding. */
@@ -66,6 +69,7 @@ final class FlowChoice {
         retrans = reg(bool()).named("retrans");
         resendPsn = reg(uint(24)).named("resend_psn");
         tailProbe = reg(bool()).named("tail_probe");
+        resendPath = parameters.congestion().map(_ -> reg(uint(Departure.SLOT_BITS)).named("resend_path"));
         isPast = reg(bool()).named("is_past");
         inFlight = reg(uint(SendTables.Window.unaBits(parameters))).named("in_flight");
         inWork = reg(uint(MessageCount.openBits(parameters))).named("in_work");
@@ -187,6 +191,7 @@ final class FlowChoice {
                 resendPsn.next(io.resend().value().psn());
                 resendNext.next(io.resend().value().psn().trunc(resendNext.width()).plus(1));
                 tailProbe.next(io.resend().value().ackRequest());
+                resendPath.ifPresent(path -> path.next(io.resend().value().path().orElseThrow()));
                 when(io.resend().valid(), () -> {
                     retrans.next(true);
                     step.go(Step.READING);

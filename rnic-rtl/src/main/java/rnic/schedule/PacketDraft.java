@@ -224,7 +224,7 @@ final class PacketDraft {
             po.next(row.po());
             rqmsn.next(row.rqmsn());
             slot.next(choice.slot());
-            path.next(mux(choice.retrans, tables.packet().path(), row.path()));
+            path.next(mux(choice.retrans, choice.resendPath.or(tables.packet()::path).orElseThrow(), row.path()));
             lastPath.next(context.lastPath());
             pd.next(context.pd());
             mtuCode.next(context.mtuCode());
@@ -381,7 +381,8 @@ final class PacketDraft {
         tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishing, next.msn(), msn),
             next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path()));
         tables.packetWrite().valid().set(sent);
-        tables.packetWrite().value().set(new SendTables.Packet(slot, path));
+        tables.packetWrite().value().set(new SendTables.Packet(slot,
+            tables.packet().path().map(_ -> path)));
         tables.writePsn().set(psn.trunc(log2Ceil(parameters.window())));
         tables.messageWrite().valid().set(moving.and(beginning).and(flow.responses().not()));
         tables.messageWrite().value().set(new SendTables.Message(psn,

@@ -93,7 +93,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more()), Sent.of(parameters));
+            segment.last(), segment.more(), parameters.congestion().map(_ -> segment.path())), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));

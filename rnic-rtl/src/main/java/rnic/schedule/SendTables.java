@@ -20,7 +20,7 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The tables of the scheduler: per flow its own row and copies of what others say; per message of requests the first
- * PSN and receive WQE; per PSN the message and path, from which a packet is rebuilt. Read latency 2 cycles; every table
+ * PSN and receive WQE; per PSN the message and path, from which a packet is rebuilt (see {@link Packet#path}). Read latency 2 cycles; every table
  * has one writer.
  */
 @Doc("The tables of the scheduler, per flow, message and PSN.")
@@ -29,9 +29,13 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
     private static final int LARGE = 4096;
 
     /** What is remembered of a PSN that was sent. */
-    record Packet(@Doc("of its message") UInt slot, UInt path) implements Bundle<Packet> {
+    record Packet(
+        @Doc("of its message") UInt slot,
+        @Doc("where congestion is controlled the send window knows it") Optional<UInt> path
+    ) implements Bundle<Packet> {
         static Shape<Packet> of(RnicParameters parameters) {
-            return bundle(Packet.class, uint(log2Ceil(parameters.messages())), uint(4));
+            return bundle(f -> new Packet(f.of(uint(log2Ceil(parameters.messages()))),
+                parameters.congestion().isPresent() ? Optional.empty() : Optional.of(f.of(uint(4)))));
         }
     }
 

@@ -43,7 +43,7 @@ final class FlightModel {
             add(Kind.SETUP, 0, 0, 0, false);
         }
         if (controlled) {
-            sender.carryStamps();
+            sender.beControlled();
         }
     }
 

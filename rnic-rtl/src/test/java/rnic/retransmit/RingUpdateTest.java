@@ -9,7 +9,7 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import rnic.common.Words;
 
 /** Operations of every kind on rings of any content, one per cycle, against the rules said place by place. */
@@ -22,8 +22,9 @@ class RingUpdateTest {
     /** What goes in, of cycle 0 and cycle 1. */
     private record Operation(Kind kind, BigInteger pending, BigInteger sacked, BigInteger current, BigInteger previous,
                              BigInteger inFlight, BigInteger received, BigInteger missing, int head, int named,
-                             boolean sack, boolean again, boolean queues, boolean headOnly, boolean ripe, int place) {
-        static Operation random(int window, Random random) {
+                             boolean sack, boolean again, boolean queues, boolean headOnly, boolean ripe, int place,
+                             boolean byPath, boolean isLast) {
+        static Operation random(int window, boolean paths, Random random) {
             var kind = Kind.values()[random.nextInt(Kind.values().length)];
             boolean acknowledged = kind == Kind.ACKNOWLEDGED;
             boolean sack = acknowledged && random.nextBoolean();
@@ -31,7 +32,7 @@ class RingUpdateTest {
                 ring(window, random, 3), kind == Kind.BEGUN ? BigInteger.ZERO : ring(window, random, 4),
                 ring(window, random, 4), ring(window, random, 4), random.nextInt(window), random.nextInt(window), sack,
                 random.nextBoolean(), sack && random.nextBoolean(), random.nextInt(3) == 0, random.nextBoolean(),
-                random.nextInt(window));
+                random.nextInt(window), paths && random.nextBoolean(), random.nextBoolean());
         }
 
         /** Random bits, none or all. */
@@ -85,8 +86,8 @@ class RingUpdateTest {
                     && (everything || op.queues && !headOnly)) && !sacked.testBit(i);
                 boolean isNow = op.current.testBit(i);
                 boolean isBefore = op.previous.testBit(i);
-                boolean passes = everything || headOnly || tailProbeSent
-                    || (op.is(Kind.NAMED) && op.again ? flips || !(isNow && isBefore)
+                boolean passes = everything || headOnly || tailProbeSent || (op.is(Kind.NAMED) && op.byPath ? op.isLast
+                    : op.is(Kind.NAMED) && op.again ? flips || !(isNow && isBefore)
                         : !op.is(Kind.PROBED) && !isNow && (flips || !isBefore));
                 boolean here = waits.testBit(i) || candidate && passes;
                 if (op.is(Kind.PICKED) && i == op.place || op.is(Kind.SENT) && i == op.named) {
@@ -155,20 +156,28 @@ class RingUpdateTest {
         set(dut, io.ripe(), op.ripe);
         set(dut, io.pick(), op.is(Kind.PICKED));
         dut.pin(io.place()).set(op.place);
+        io.byPath().ifPresent(path -> set(dut, path.counts(), op.byPath));
     }
 
-    @ParameterizedTest @ValueSource(ints = {8, 32, 128})
-    void everyPlaceFollowsTheRules(int window) {
+    private static void third(Simulation<RingUpdate.Io> dut, Operation op) {
+        dut.io().byPath().ifPresent(path -> set(dut, path.isLast(), op.isLast));
+    }
+
+    @ParameterizedTest @CsvSource({"8, false", "32, false", "128, false", "8, true", "128, true"})
+    void everyPlaceFollowsTheRules(int window, boolean paths) {
         var random = new Random(SEED + window);
-        try (var dut = Words.simulation(new RingUpdate(window), SEED)) {
+        try (var dut = Words.simulation(new RingUpdate(window, paths), SEED)) {
             var io = dut.io();
             var underWay = new ArrayDeque<Operation>();
             for (int i = 0; i < OPERATIONS; i++) {
-                underWay.addFirst(Operation.random(window, random));
+                underWay.addFirst(Operation.random(window, paths, random));
                 var all = underWay.toArray(Operation[]::new);
                 first(dut, all[0]);
                 if (all.length > 1) {
                     second(dut, all[1]);
+                }
+                if (all.length > 2) {
+                    third(dut, all[2]);
                 }
                 dut.settle();
                 if (all.length > 2) {

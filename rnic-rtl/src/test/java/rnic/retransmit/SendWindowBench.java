@@ -52,6 +52,7 @@ final class SendWindowBench implements AutoCloseable {
     private final List<FlightModel.Happened> heard = new ArrayList<>();
     private final long[] gone;
     private final Random words = new Random(2);
+    private final Random paths = new Random(3);
     private Failed lastFailure;
     /** Index of the request that the last failure was of, if it named one. */
     private int lastNamed;
@@ -208,6 +209,10 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(packet.msn()).set(msn & 0xFFFFFF);
         dut.pin(packet.retrans()).set(retrans);
         dut.pin(packet.more()).set(more);
+        int path = paths.nextInt(retrans ? 3 : 16);
+        log("   takes path", path);
+        packet.path().ifPresent(pin -> dut.pin(pin).set(path));
+        model.sender(flow).took(psn, path);
         offer(dut.pin(io.sent().valid()), dut.pin(io.sent().ready()));
         model.sender(flow).sent(psn, msn, retrans, more);
         settle();
@@ -235,8 +240,11 @@ final class SendWindowBench implements AutoCloseable {
 
     private void give(int flow, Ack ack, boolean counts) {
         var says = FlightModel.any(words, model.sender(flow), ack, model.now);
+        int named = paths.nextInt(3) == 0 ? paths.nextInt(16) : model.sender(flow).path(ack.psn());
+        log("   names path", named);
+        io.acknowledgement().value().path().ifPresent(path -> dut.pin(path).set(named));
         if (counts) {
-            model.sender(flow).acknowledge(ack);
+            model.sender(flow).acknowledge(ack, named);
             if (flights.length > 0) {
                 log("   tells", says);
                 flights[flow].acknowledged(ack, says, model.rows.getLast(), model.now);
@@ -387,7 +395,7 @@ final class SendWindowBench implements AutoCloseable {
         var again = io.resend().value();
         if (dut.pin(io.resend().valid()).isSet()) {
             answers.add(new Again(get(again.flow()), (int) dut.pin(again.psn()).get(),
-                dut.pin(again.ackRequest()).isSet()));
+                dut.pin(again.ackRequest()).isSet(), again.path().map(path -> (int) dut.pin(path).get()).orElse(0)));
         }
         nothing += dut.pin(io.nothing()).isSet() ? 1 : 0;
         io.congestion().ifPresent(this::hear);

@@ -290,7 +290,7 @@ class SendWindowTest {
     }
 
     /** The same, and congestion control hears who is gone and what has happened. */
-    @ParameterizedTest @CsvSource({"128, 1, 9000", "256, 16, 3000", "128, 16, 3000"})
+    @ParameterizedTest @CsvSource({"128, 1, 12000", "256, 16, 3000", "128, 16, 3000"})
     void congestionControlHearsOfEveryOperation(int window, int active, int operations) {
         var parameters = parameters(window, 16).controlled(new NoCongestionControl());
         random(Engine.JVM, parameters, active, operations, SEED + 3 * window);

@@ -38,7 +38,8 @@ final class SenderModel {
 
     record Failed(int qp, CompletionStatus status) {}
 
-    record Again(int flow, int psn, boolean ackRequest) {}
+    /** @param path that it took last; 0 where nobody asks */
+    record Again(int flow, int psn, boolean ackRequest, int path) {}
 
     private final Rules rules;
     private final int window;
@@ -163,6 +164,8 @@ final class SenderModel {
         /** New packets follow at once. */
         private boolean more;
         private boolean queued;
+        /** Of each place the path that its packet took last; a new life begins with those of the one before. */
+        private final int[] paths = new int[window];
         /** The filter held the head when a tail probe was due; it is looked at again then, or when anything happens. */
         private long deferredTo = -1;
 
@@ -250,8 +253,20 @@ final class SenderModel {
             see(Seen.STAMPED, true);
         }
 
-        void carryStamps() {
+        void beControlled() {
             state.carryStamps();
+            state.followPaths();
+        }
+
+        /** The path that a packet took last. */
+        int path(long psn) {
+            return paths[(int) Math.floorMod(psn, (long) window)];
+        }
+
+        /** A packet goes on its way, whether its flow lives or not. */
+        void took(long psn, int path) {
+            paths[(int) Math.floorMod(psn, (long) window)] = path;
+            state.took(wire(psn), path);
         }
 
         long roundTrip() {
@@ -294,8 +309,9 @@ final class SenderModel {
             forgotten = false;
         }
 
-        void acknowledge(Ack ack) {
-            var judged = ack.judged();
+        /** @param path that a Packet Drop NAK names */
+        void acknowledge(Ack ack, int path) {
+            var judged = ack.judged(path);
             var row = Row.valueOf(acknowledgements.judge(judged).toUpperCase(Locale.ROOT));
             row = dead() && row != Row.RX_SACK ? Row.RX_ACK_STALE : row;
             rows.add(row);
@@ -317,6 +333,8 @@ final class SenderModel {
             if (!drop && (una != old || messages != oldMessages || judged.isRnr())) {
                 update();
             }
+            see(Seen.BY_PATH, drop && isControlled() && state.waiting() > waited);
+            see(Seen.NOT_BY_PATH, drop && isControlled() && path(near(una, ack.psn())) != path);
             see(Seen.MOVED, una != old);
             see(Seen.REPAIRED, state.isRepairing() && state.waiting() > 0);
             see(Seen.SAMPLED, una != old && sampled && !state.isSampling() && !ack.sack());
@@ -436,16 +454,20 @@ final class SenderModel {
             } else if (wants() && state.waiting() == 0) {
                 state.asked();
                 state.headSent(time());
-                answer = new Again(flow, wire(una - 1), true);
+                answer = new Again(flow, wire(una - 1), true, asked(una - 1));
             } else if (wants()) {
                 int at = state.resendFirst();
                 see(Seen.DROP_SERVED, state.isNamed(at));
                 state.resend(at, time());
                 answer = new Again(flow, wire(una + at),
-                    (state.isProbed() || state.isRepairing()) && state.waiting() == 0);
+                    (state.isProbed() || state.isRepairing()) && state.waiting() == 0, asked(una + at));
             }
             enqueue();
             return answer;
+        }
+
+        private int asked(long psn) {
+            return flight == null ? 0 : path(psn);
         }
     }
 }
