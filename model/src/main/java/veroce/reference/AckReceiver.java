@@ -104,6 +104,7 @@ public final class AckReceiver {
         }
         boolean isAnswer = state.asksForMore() && ack.isAck() && distance(ack) == 1;
         int arrived = arrived();
+        boolean loses = false;
         state.advance(ack.isAck() ? ack.psn() : Sequence.add(ack.psn(), -1), now);
         state.aMsn = ack.msn();
         outside.completed(ack.msn());
@@ -115,12 +116,15 @@ public final class AckReceiver {
         } else if (isFatal(ack)) {
             outside.refused(ack.psn(), status(ack.syndrome()));
         } else if (ack.sack() != null) {
-            selective(ack.sack(), now);
+            loses = selective(ack.sack(), now);
         } else if (isAnswer) {
             state.repair(now);
         }
         if (ack.isAck()) {
             tell(ack, arrived, now);
+        }
+        if (loses) {
+            state.missed(now);
         }
         return counter;
     }
@@ -165,7 +169,8 @@ public final class AckReceiver {
         return true;
     }
 
-    private void selective(ExtensionHeader.SackEth sack, long now) {
+    /** Whether it shows packets missing of which that was not known. */
+    private boolean selective(ExtensionHeader.SackEth sack, long now) {
         state.samplePsn = -1;
         for (int i = 0; i < sack.length(); i++) {
             int at = Sequence.sub(sack.start() + i, state.una);
@@ -175,27 +180,29 @@ public final class AckReceiver {
         }
         state.pend.andNot(state.sacked);
         if (state.hold || state.rnrWait) {
-            return;
+            return false;
         }
         state.flip(now);
         if (state.headStalls(now) && sack.start() == state.una && !sack.received(0)) {
-            miss(0, now);
-            return;
+            return miss(0, now);
         }
+        boolean loses = false;
         for (int i = 0; i < sack.length(); i++) {
             int at = Sequence.sub(sack.start() + i, state.una);
             if (at < state.inFlight() && !state.sacked.get(at) && !state.filter.holds(at)) {
-                miss(at, now);
+                loses |= miss(at, now);
             }
         }
+        return loses;
     }
 
-    private void miss(int at, long now) {
-        if (!state.pend.get(at)) {
+    private boolean miss(int at, long now) {
+        boolean isNew = !state.pend.get(at);
+        if (isNew) {
             state.pend.set(at);
             state.paths.lost(Sequence.add(state.una, at), now);
-            state.happened(Kind.LOSS, false, now);
         }
+        return isNew;
     }
 
     private void drop(int distance, Acknowledgement ack, long now) {

@@ -43,6 +43,8 @@ public final class SenderState {
     int retry;
     /** Since the life began. */
     int timeouts;
+    /** SACKs that have shown packets missing, since the life began. */
+    private int losses;
     int rnr;
     boolean rnrWait;
     int rnrPsn;
@@ -121,6 +123,11 @@ public final class SenderState {
         return sacked.get(at);
     }
 
+    /** SACKs that have shown packets missing of which that was not known. */
+    public int losses() {
+        return losses;
+    }
+
     /** Whether a packet waits to be sent again. */
     public boolean isWaiting(int at) {
         return pend.get(at);
@@ -197,6 +204,12 @@ public final class SenderState {
     /** Whether the window of congestion control lets another packet go, be it new or not. */
     boolean mayLeave() {
         return congestion.decision().allows(onTheWay());
+    }
+
+    /** A SACK has shown packets missing of which that was not known. */
+    void missed(long now) {
+        losses++;
+        happened(Kind.LOSS, false, now);
     }
 
     /** Something has happened that is no acknowledgement. */

@@ -15,8 +15,8 @@ public record FlowEvent(
     @Doc("TRIM: cut by the last switch, which says nothing of paths") Bool lastHop
 ) implements Bundle<FlowEvent> {
     /**
-     * SETUP begins a life; TRIM, LOSS and TIMEOUT are of a packet that was cut by a switch, of one that is missing and
-     * of one that waits no longer; SENT is of a packet that leaves; TICK comes by itself to all flows in turn.
+     * SETUP begins a life; TRIM and TIMEOUT are of a packet that was cut by a switch and of one that waits no longer;
+     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of a packet that leaves; TICK comes by itself to all flows in turn.
      */
     public enum Kind { SETUP, ACK, TRIM, LOSS, TIMEOUT, CNP, SENT, TICK }
 

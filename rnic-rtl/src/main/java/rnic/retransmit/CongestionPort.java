@@ -12,7 +12,8 @@ import rnic.protocol.RnicParameters;
 /** What congestion control hears of the flows of a send window. */
 public record CongestionPort(
     @Doc("after every operation") Valid<GoneNotice> gone,
-    @Doc("of flows that are controlled: lives begin, acknowledgements that tell something new, trims, timeouts")
+    @Doc("of flows that are controlled: lives begin, acknowledgements that tell something new, trims, losses, "
+        + "timeouts")
     Stream<CongestionEvent> events
 ) implements Bundle<CongestionPort> {
     static Shape<CongestionPort> of(RnicParameters parameters) {

@@ -62,6 +62,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         @Doc("ring: reported received") UInt sacked,
         @Doc("ring: waits to be sent again") UInt pending,
         @Doc("una does") Bool headWaits,
+        @Doc("a SACK has shown packets missing") Bool loses,
         @Doc("as many packets are on their way as may be, as of an operation ago") Bool closed,
         @Doc("it is open, and una waits for its turn alone; as of an operation ago") Bool awaitsTurn,
         @Doc("congestion is controlled") Bool isControlled,
@@ -69,7 +70,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         @Doc("an acknowledgement tells of a packet that has come since, and has not waited: its stamp is a round trip")
         Bool sample,
         @Doc("packets that are not on their way") UInt gone,
-        Valid<FlowEvent> event
+        Valid<FlowEvent> event,
+        @Doc("with it, also alone: a LOSS behind it") Bool loss
     ) implements Bundle<Io> {}
 
     /** What is kept of a flow. */
@@ -97,9 +99,10 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
             begin.in(psn), begin.in(Told.SHAPE), begin.in(uint(Departure.STAMP_BITS)), p.steady().in(bool()),
             p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()),
             judged.in(bool()), counted.in(bool()), counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
-            p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
-            judged.out(bool()), p.at(TOLD).out(bool()),
-            p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)));
+            p.at(DONE + 1).in(bool()), p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()),
+            p.at(TOLD).out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
+            p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)),
+            p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -194,6 +197,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var outstanding = at(GONE, io.newest.minus(io.una).trunc(bits));
         var inFlight = stage(outstanding.minus(gone));
         io.event.valid().set(at(LATENCY, operations.valid()).and(setups.or(acks).or(trims).or(at(LATENCY, isTimeout))));
+        var isLoss = io.loses.and(at(DONE + 1, isControlled));
+        io.loss.set(at(LATENCY, operations.valid()).and(at(LATENCY, isLoss)));
         io.event.value().set(new FlowEvent(kind, at(LATENCY, delivery.packets()), at(LATENCY, delivery.newMarks()), acks,
             at(LATENCY, delivery.roundTrip()), inFlight.zext(FlowEvent.COUNT_BITS),
             at(LATENCY, io.told.cause()).eq(DropNak.LAST_HOP)));

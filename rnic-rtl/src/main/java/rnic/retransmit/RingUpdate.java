@@ -18,10 +18,11 @@ import rnic.common.RingLines;
  * begins: in the others a place is cleared when a new packet takes it.
  *
  * @param window places of a ring: a power of two from 8
- * @param paths  Packet Drop NAKs of some flows name a transmission by its path, and pass if it is the last one
+ * @param controlled congestion of some flows is: their Packet Drop NAKs name a transmission by its path, and pass if it is
+ *                   the last one; and it is told when packets are missing
  */
 @Doc("What an operation makes of the rings of a sender.")
-public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdate.Io> {
+public record RingUpdate(int window, boolean controlled) implements Circuit<RingUpdate.Io> {
     static final int LATENCY = 3;
 
     public record Io(
@@ -52,14 +53,15 @@ public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdat
         @Doc("the tail probe is sent") Bool tailProbeSent,
         UInt newPending,
         WindowRings newRings,
-        Optional<ByPath> byPath
+        Optional<Control> control
     ) implements Bundle<Io> {}
 
-    /** What a Packet Drop NAK names. */
-    public record ByPath(
-        @Doc("those of this flow name a transmission") Bool counts,
-        @Doc("the last one of the named packet") Bool isLast
-    ) implements Bundle<ByPath> {}
+    /** What concerns congestion control. */
+    public record Control(
+        @Doc("Packet Drop NAKs of this flow name a transmission") Bool byPath,
+        @Doc("the last one of the named packet") Bool isLast,
+        @Doc("packets are missing of which that was not known") Bool loses
+    ) implements Bundle<Control> {}
 
     @Override public Io ports(Ports p) {
         var ring = uint(window);
@@ -71,7 +73,8 @@ public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdat
             c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
             c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
             p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)),
-            paths ? Optional.of(new ByPath(c1.in(flag), p.at(2).in(flag))) : Optional.empty());
+            controlled ? Optional.of(new Control(c1.in(flag), p.at(2).in(flag), p.at(LATENCY + 1).out(flag)))
+                : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -105,11 +108,11 @@ public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdat
         var tailProbeSent = tailProbe.and(headCurrent.or(headPrevious.and(flipping.not())).not());
         var allPass = everything.or(io.headOnly).or(tailProbeSent);
         // Who names a transmission by its path needs no generations: it passes if that was the last one, and only then.
-        var byPath = io.byPath.map(it -> stage(drop.and(it.counts()))).orElse(lit(false));
-        var isLast = io.byPath.map(it -> byPath.and(it.isLast())).orElse(lit(false));
+        var byPath = io.control.map(it -> stage(drop.and(it.byPath()))).orElse(lit(false));
+        var isLast = io.control.map(it -> byPath.and(it.isLast())).orElse(lit(false));
         var again = drop.and(io.dropAgain);
         var passing = then.passing(tailProbe.or(byPath).not(),
-            stage(io.byPath.map(it -> again.and(it.counts().not())).orElse(again)), allPass.or(isLast));
+            stage(io.control.map(it -> again.and(it.byPath().not())).orElse(again)), allPass.or(isLast));
         var changes = then.picking.or(io.sent);
         var changed = RingLines.onePlace(RingLines.place(place, changes, window), window);
         var changedOrHead = RingLines.onePlace(RingLines.place(place, changes.or(allPass), window), window);
@@ -119,7 +122,12 @@ public record RingUpdate(int window, boolean paths) implements Circuit<RingUpdat
         var waiting = stage(pending).or(candidates.and(passing)).and(changedOrHead.not())
             .or(changedOrHead.gate(changes.not()));
         check(waiting.and(changed).any().not(), "a packet that is new or taken does not wait");
-        io.newPending.set(stage(waiting));
+        var all = stage(waiting);
+        io.newPending.set(all);
+        io.control.ifPresent(it -> {
+            var before = stage(stage(pending));
+            it.loses().set(stage(all.and(before.not()).any().and(at(LATENCY, io.queues))));
+        });
         io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
             stage(then.newPrevious(changed, everything))));
     }

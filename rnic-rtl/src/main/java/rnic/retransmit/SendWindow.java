@@ -17,6 +17,7 @@ import rnic.messages.Arrival;
 import rnic.messages.CongestionEvent;
 import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
+import rnic.messages.FlowEvent;
 import rnic.messages.GoneNotice;
 import rnic.messages.OpenReads;
 import rnic.messages.Resend;
@@ -293,13 +294,34 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             at(WindowPipeline.GONE, numbers.una().trunc(GoneNotice.unaBits(parameters))), packets,
             at(WindowPipeline.GONE, flight.isControlled()).and(at(WindowPipeline.GONE, isDeparture).not())));
         var events = instance(new Fifo<>(CongestionEvent.of(parameters), EVENTS, LUTRAM, true));
-        var happens = flight.event().valid();
-        events.in().valid().set(operations.flag(happens));
-        events.in().payload().set(new CongestionEvent(Flow.at(at(WindowPipeline.HEARD, flow)),
-            flight.event().value()));
-        check(leave(events.in().valid()).not().or(events.in().ready()), "an event finds room");
+        var losses = instance(new Fifo<>(Loss.of(parameters), EVENTS, LUTRAM, true));
+        var happens = leave(operations.flag(flight.event().valid()));
+        var event = leave(flight.event().value());
+        var heard = Flow.at(leave(at(WindowPipeline.HEARD, flow)));
+        losses.in().valid().set(leave(operations.flag(flight.loss())));
+        losses.in().payload().set(new Loss(heard, event.inFlight()));
+        check(losses.in().valid().not().or(losses.in().ready()), "a loss finds room");
+        // What an acknowledgement delivers goes before the losses that it shows, which wait for a cycle without an event.
+        var loss = losses.out().payload();
+        losses.out().ready().set(happens.not().and(events.in().ready()));
+        events.in().valid().set(happens.or(losses.out().valid()));
+        events.in().payload().set(mux(happens, new CongestionEvent(heard, event), loss.event()));
+        check(happens.not().or(events.in().ready()), "an event finds room");
         link(port.events(), events.out());
-        return stage(events.level().orElseThrow().ge(EVENTS / 2));
+        return stage(events.level().orElseThrow().plusWide(losses.level().orElseThrow()).ge(EVENTS / 2));
+    }
+
+    /** An acknowledgement has shown packets of this flow missing, and so many are on their way. */
+    private record Loss(Flow flow, UInt inFlight) implements Bundle<Loss> {
+        static Shape<Loss> of(RnicParameters parameters) {
+            return bundle(Loss.class, Flow.of(parameters), uint(FlowEvent.COUNT_BITS));
+        }
+
+        CongestionEvent event() {
+            var none = zero(FlowEvent.SHAPE);
+            return new CongestionEvent(flow, new FlowEvent(lit(FlowEvent.Kind.LOSS), none.delivered(), none.marked(),
+                none.timed(), none.roundTrip(), inFlight, none.lastHop()));
+        }
     }
 
     /**

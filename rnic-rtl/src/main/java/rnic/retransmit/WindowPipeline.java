@@ -83,7 +83,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("una waits to be sent again") Bool headWaits,
         @Doc("congestion is controlled") Bool isControlled,
         @Doc("packets that are not on their way") UInt gone,
-        @Doc("a cycle later") Valid<FlowEvent> event
+        @Doc("a cycle later") Valid<FlowEvent> event,
+        @Doc("with it, also alone: a LOSS behind it") Bool loss
     ) implements Bundle<Flight> {}
 
     /** Cycle in which it is known whether congestion is controlled. */
@@ -131,7 +132,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             done.out(WindowRings.of(window)), parameters.congestion().map(_ -> new Flight(c0.in(Told.SHAPE),
                 p.steady().in(bool()), p.in(Valid.of(FlightLimit.of(parameters))), p.at(DONE + 1).in(bool()),
                 p.at(CONTROLLED).out(bool()), p.at(GONE).out(uint(GoneNotice.bits(window))),
-                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)))));
+                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)), p.at(HEARD).out(bool()))));
     }
 
     /** An operation in cycle 5. */
@@ -198,9 +199,10 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result(io, rings, words, judged, passed);
         report.ifPresent(it -> {
             report(io, it, window, judged, passed, numbers, rings);
-            var byPath = rings.byPath().orElseThrow();
-            byPath.counts().set(stage(it.wasControlled()));
-            byPath.isLast().set(paths.orElseThrow().isLast());
+            var control = rings.control().orElseThrow();
+            control.byPath().set(stage(it.wasControlled()));
+            control.isLast().set(paths.orElseThrow().isLast());
+            it.loses().set(control.loses());
         });
     }
 
@@ -242,6 +244,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         report.pending().set(rings.newPending());
         flight.gone.set(report.gone());
         flight.event.set(report.event());
+        flight.loss.set(report.loss());
     }
 
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */

@@ -26,6 +26,7 @@ final class FlightModel {
     private int delivered;
     private int marked;
     private int timeouts;
+    private int losses;
     final List<Happened> events = new ArrayList<>();
 
     FlightModel(SenderModel.Sender sender, int window) {
@@ -39,6 +40,7 @@ final class FlightModel {
         delivered = (int) Math.floorMod(psn - 1, COUNTS);
         marked = 0;
         timeouts = sender.timeouts;
+        losses = sender.losses();
         if (controlled || wasControlled) {
             add(Kind.SETUP, 0, 0, 0, false);
         }
@@ -91,6 +93,9 @@ final class FlightModel {
                     sender.measured(roundTrip);
                 }
             }
+        }
+        for (; losses < sender.losses(); losses++) {
+            add(Kind.LOSS, 0, 0, 0, false);
         }
     }
 

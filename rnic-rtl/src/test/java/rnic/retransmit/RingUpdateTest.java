@@ -24,7 +24,7 @@ class RingUpdateTest {
                              BigInteger inFlight, BigInteger received, BigInteger missing, int head, int named,
                              boolean sack, boolean again, boolean queues, boolean headOnly, boolean ripe, int place,
                              boolean byPath, boolean isLast) {
-        static Operation random(int window, boolean paths, Random random) {
+        static Operation random(int window, boolean controlled, Random random) {
             var kind = Kind.values()[random.nextInt(Kind.values().length)];
             boolean acknowledged = kind == Kind.ACKNOWLEDGED;
             boolean sack = acknowledged && random.nextBoolean();
@@ -32,7 +32,7 @@ class RingUpdateTest {
                 ring(window, random, 3), kind == Kind.BEGUN ? BigInteger.ZERO : ring(window, random, 4),
                 ring(window, random, 4), ring(window, random, 4), random.nextInt(window), random.nextInt(window), sack,
                 random.nextBoolean(), sack && random.nextBoolean(), random.nextInt(3) == 0, random.nextBoolean(),
-                random.nextInt(window), paths && random.nextBoolean(), random.nextBoolean());
+                random.nextInt(window), controlled && random.nextBoolean(), random.nextBoolean());
         }
 
         /** Random bits, none or all. */
@@ -51,7 +51,7 @@ class RingUpdateTest {
         }
     }
 
-    private record Result(boolean flips, boolean tailProbeSent, BigInteger pending, BigInteger sacked,
+    private record Result(boolean flips, boolean tailProbeSent, boolean loses, BigInteger pending, BigInteger sacked,
         BigInteger current,
                           BigInteger previous) {
         static Result of(Operation op, int window) {
@@ -70,7 +70,9 @@ class RingUpdateTest {
             boolean tailProbe = op.is(Kind.PROBED);
             boolean flips = op.ripe && (op.queues || tailProbe || drop || op.is(Kind.REPAIRED)) && waits.signum() == 0;
             boolean tailProbeSent = tailProbe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
-            return new Result(flips, tailProbeSent, pending(op, window, sacked, waits, flips, tailProbeSent), sacked,
+            var pending = pending(op, window, sacked, waits, flips, tailProbeSent);
+            boolean loses = op.queues && pending.andNot(waits).signum() != 0;
+            return new Result(flips, tailProbeSent, loses, pending, sacked,
                 current(op, window, flips), previous(op, window, flips));
         }
 
@@ -156,21 +158,22 @@ class RingUpdateTest {
         set(dut, io.ripe(), op.ripe);
         set(dut, io.pick(), op.is(Kind.PICKED));
         dut.pin(io.place()).set(op.place);
-        io.byPath().ifPresent(path -> set(dut, path.counts(), op.byPath));
+        io.control().ifPresent(control -> set(dut, control.byPath(), op.byPath));
     }
 
     private static void third(Simulation<RingUpdate.Io> dut, Operation op) {
-        dut.io().byPath().ifPresent(path -> set(dut, path.isLast(), op.isLast));
+        dut.io().control().ifPresent(control -> set(dut, control.isLast(), op.isLast));
     }
 
     @ParameterizedTest @CsvSource({"8, false", "32, false", "128, false", "8, true", "128, true"})
-    void everyPlaceFollowsTheRules(int window, boolean paths) {
+    void everyPlaceFollowsTheRules(int window, boolean controlled) {
         var random = new Random(SEED + window);
-        try (var dut = Words.simulation(new RingUpdate(window, paths), SEED)) {
+        try (var dut = Words.simulation(new RingUpdate(window, controlled), SEED)) {
             var io = dut.io();
             var underWay = new ArrayDeque<Operation>();
+            boolean loses = false;
             for (int i = 0; i < OPERATIONS; i++) {
-                underWay.addFirst(Operation.random(window, paths, random));
+                underWay.addFirst(Operation.random(window, controlled, random));
                 var all = underWay.toArray(Operation[]::new);
                 first(dut, all[0]);
                 if (all.length > 1) {
@@ -180,6 +183,10 @@ class RingUpdateTest {
                     third(dut, all[2]);
                 }
                 dut.settle();
+                if (i > 3 && controlled) {
+                    assertThat(dut.pin(io.control().orElseThrow().loses()).isSet()).as("losses, operation %d, seed %d",
+                        i - 4, SEED).isEqualTo(loses);
+                }
                 if (all.length > 2) {
                     var result = Result.of(all[2], window);
                     assertThat(dut.pin(io.flipping()).isSet()).as("%s, seed %d", all[2], SEED).isEqualTo(result.flips);
@@ -189,9 +196,10 @@ class RingUpdateTest {
                 if (all.length > 3) {
                     var op = underWay.removeLast();
                     var result = Result.of(op, window);
-                    assertThat(new Result(result.flips, result.tailProbeSent, dut.pin(io.newPending()).big(),
+                    assertThat(new Result(result.flips, result.tailProbeSent, result.loses, dut.pin(io.newPending()).big(),
                         dut.pin(io.newRings().sacked()).big(), dut.pin(io.newRings().current()).big(),
                         dut.pin(io.newRings().previous()).big())).as("%s, seed %d", op, SEED).isEqualTo(result);
+                    loses = result.loses;
                 }
                 dut.step();
             }

@@ -242,6 +242,11 @@ final class SenderModel {
             return units(state.progress());
         }
 
+        /** SACKs that have shown packets missing. */
+        int losses() {
+            return state.losses();
+        }
+
         /** After which a head that a SACK shows missing is sent again, whatever the filter says. */
         long patience() {
             return units(state.patience());

@@ -10,7 +10,9 @@ import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.LongUnaryOperator;
+import java.util.function.ToLongFunction;
 import rnic.protocol.RnicParameters;
 import rnic.top.Rnic;
 
@@ -31,6 +33,8 @@ public final class NicModel implements AutoCloseable {
     private final LongUnaryOperator untilChange;
     private final hdl.sim.Pin interrupt;
     private final double picosecondsPerCycle;
+    /** Looks inside, or null. */
+    private Consumer<ToLongFunction<String>> watcher;
     private long cycle;
     private long interrupts;
     private boolean wasRaised;
@@ -78,6 +82,11 @@ public final class NicModel implements AutoCloseable {
         }
     }
 
+    /** Looks inside from now on: in every cycle, before its edge, with what signals show by their paths. */
+    public void watch(Consumer<ToLongFunction<String>> with) {
+        watcher = with;
+    }
+
     /** One cycle of the core clock. */
     public void step() {
         step(1);
@@ -95,6 +104,10 @@ public final class NicModel implements AutoCloseable {
         if (recording != null) {
             recording.cycle(inputs);
         }
+        if (watcher != null) {
+            nic.settle();
+            watcher.accept(signal -> nic.peek(signal)[0]);
+        }
         long made = untilChange.applyAsLong(Math.min(most, quiet()));
         cycle += made;
         boolean raised = interrupt.isSet();
@@ -105,7 +118,7 @@ public final class NicModel implements AutoCloseable {
 
     /** Edges, from the one that is due, before which nothing here has to do anything while no output changes. */
     private long quiet() {
-        if (recording != null || !macIn.isQuiet() || !registers.isQuiet()) {
+        if (recording != null || watcher != null || !macIn.isQuiet() || !registers.isQuiet()) {
             return 1;
         }
         double line = macOut.quietUntil();

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.congestion.Nsm;
+import rnic.messages.FlowEvent.Kind;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.NsmSettings;
 import veroce.endpoint.Address;
@@ -48,6 +49,8 @@ class NicCongestionTest {
     private static final long LINE = 100_000_000_000L;
     private static final long BOTTLENECK = LINE / 2;
     private static final int PMTU = 4096;
+    /** In the unit of windows. */
+    private static final int PACKET = 256;
     /** Round trip of a packet and its acknowledgement through two NICs and two ways of 2 us. */
     private static final long BASE = 6 * Time.MICROSECOND;
     private static final int LONG = 4 << 20;
@@ -140,8 +143,11 @@ class NicCongestionTest {
         return aeth != null && !packet.format().consumesPsn() && aeth.syndrome() == Syndrome.ACK;
     }
 
-    /** With everything that a network does to packets: all arrives, and nobody waits for ever. */
-    @ParameterizedTest @ValueSource(ints = {256, 1024, 11_008})
+    /**
+     * With everything that a network does to packets: all arrives, and nobody waits for ever. What the circuit decides is
+     * what the plain algorithm decides on the same events.
+     */
+    @ParameterizedTest @ValueSource(ints = {PACKET, 4 * PACKET, 43 * PACKET})
     void allArrivesThroughSmallWindows(int most) {
         var settings = NsmSettings.of(80_000_000_000L, 6 * Time.MICROSECOND, 1024, false);
         var narrow = new NsmSettings(settings.baseRtt(), settings.target(), most, 256, settings.gain(), settings.cut(),
@@ -153,10 +159,17 @@ class NicCongestionTest {
             harm(arena);
             ((NicEndpoint) arena.left).control(narrow);
             ((NicEndpoint) arena.right).control(narrow);
+            var monitor = most == PACKET ? null : DecisionMonitor.of((NicEndpoint) arena.left, narrow);
             Connection connection = arena.connect(pair);
             arena.forth(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
             arena.back(connection, pair, Plans.random(random, 60, 1024, 12, Arena.SIZE / 2));
             arena.finish(Time.SECOND);
+            if (monitor != null) {                           // with a window of one packet no SACK shows a gap
+                for (var kind : List.of(Kind.SETUP, Kind.ACK, Kind.TRIM, Kind.LOSS)) {
+                    assertThat(monitor.seen(kind)).as("events: %s", kind).isPositive();
+                }
+                assertThat(monitor.decisions()).isGreaterThan(100);
+            }
         }
     }
 
