@@ -36,6 +36,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
     private static final int DONE = WindowPipeline.DONE - BEGIN;
     /** Cycle in which what the peer has told is known and written. */
     private static final int TOLD = JUDGED + DeliveryCount.LATENCY;
+    /** Cycle in which it is known whether packets are missing. */
+    private static final int LOST = DONE + 1;
     /** Cycle in which it is known whether a packet that was dropped has come all the same. */
     private static final int SHOWN = DONE + 2;
     /** Cycle in which it is known how many packets are gone. */
@@ -99,7 +101,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
             begin.in(psn), begin.in(Told.SHAPE), begin.in(uint(Departure.STAMP_BITS)), p.steady().in(bool()),
             p.in(Valid.of(FlightLimit.of(parameters))), judged.in(bool()), judged.in(bool()), judged.in(bool()),
             judged.in(bool()), counted.in(bool()), counted.in(psn), counted.in(psn), done.in(uint(window)), done.in(uint(window)),
-            p.at(DONE + 1).in(bool()), p.at(DONE + 1).in(bool()), judged.out(bool()), judged.out(bool()),
+            p.at(DONE + 1).in(bool()), p.at(LOST).in(bool()), judged.out(bool()), judged.out(bool()),
             p.at(TOLD).out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
             p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)),
             p.at(LATENCY).out(bool()));
@@ -197,7 +199,7 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var outstanding = at(GONE, io.newest.minus(io.una).trunc(bits));
         var inFlight = stage(outstanding.minus(gone));
         io.event.valid().set(at(LATENCY, operations.valid()).and(setups.or(acks).or(trims).or(at(LATENCY, isTimeout))));
-        var isLoss = io.loses.and(at(DONE + 1, isControlled));
+        var isLoss = io.loses.and(at(LOST, isControlled));
         io.loss.set(at(LATENCY, operations.valid()).and(at(LATENCY, isLoss)));
         io.event.value().set(new FlowEvent(kind, at(LATENCY, delivery.packets()), at(LATENCY, delivery.newMarks()), acks,
             at(LATENCY, delivery.roundTrip()), inFlight.zext(FlowEvent.COUNT_BITS),

@@ -296,16 +296,15 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var events = instance(new Fifo<>(CongestionEvent.of(parameters), EVENTS, LUTRAM, true));
         var losses = instance(new Fifo<>(Loss.of(parameters), EVENTS, LUTRAM, true));
         var happens = leave(operations.flag(flight.event().valid()));
-        var event = leave(flight.event().value());
-        var heard = Flow.at(leave(at(WindowPipeline.HEARD, flow)));
+        var event = leave(new CongestionEvent(Flow.at(at(WindowPipeline.HEARD, flow)), flight.event().value()));
         losses.in().valid().set(leave(operations.flag(flight.loss())));
-        losses.in().payload().set(new Loss(heard, event.inFlight()));
+        losses.in().payload().set(new Loss(event.flow(), event.event().inFlight()));
         check(losses.in().valid().not().or(losses.in().ready()), "a loss finds room");
         // What an acknowledgement delivers goes before the losses that it shows, which wait for a cycle without an event.
         var loss = losses.out().payload();
         losses.out().ready().set(happens.not().and(events.in().ready()));
         events.in().valid().set(happens.or(losses.out().valid()));
-        events.in().payload().set(mux(happens, new CongestionEvent(heard, event), loss.event()));
+        events.in().payload().set(mux(happens, event, loss.event()));
         check(happens.not().or(events.in().ready()), "an event finds room");
         link(port.events(), events.out());
         return stage(events.level().orElseThrow().plusWide(losses.level().orElseThrow()).ge(EVENTS / 2));
