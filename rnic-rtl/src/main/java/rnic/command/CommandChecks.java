@@ -54,10 +54,11 @@ final class CommandChecks {
     /** What the request alone shows. */
     void request() {
         var target = request.target();
-        reason(CommandResult.UNKNOWN_COMMAND, request.code().asUInt().ge(Command.of(parameters).size()));
+        reason(CommandResult.UNKNOWN_COMMAND, unknown());
         reason(CommandResult.RESERVED_BITS, reserved());
         reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
-            .or(is(Command.QUERY_QP)).and(beyond(target, parameters.queuePairs())));
+            .or(is(Command.QUERY_QP)).or(parameters.congestion().isPresent() ? is(Command.QUERY_CONGESTION) : lit(false))
+            .and(beyond(target, parameters.queuePairs())));
         reason(CommandResult.NO_SUCH_CQ, is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ))
             .and(beyond(target, parameters.completionQueues())));
         reason(CommandResult.NO_SUCH_MR, is(Command.REGISTER_MR).or(is(Command.INVALIDATE_MR))
@@ -67,6 +68,15 @@ final class CommandChecks {
         mr();
         reason(CommandResult.BAD_RING, is(Command.CREATE_CQ).and(
             new Arguments(Command.CREATE_CQ, request.arguments()).uint("base.address").trunc(ALIGNMENT_BITS).any()));
+    }
+
+    /** A code that no command of this NIC has: they are the first ones, or there are gaps. */
+    private Bool unknown() {
+        var known = Command.of(parameters);
+        if (known.getLast().ordinal() < known.size()) {
+            return request.code().asUInt().ge(known.size());
+        }
+        return cat(known.stream().map(this::is).toList()).any().not();
     }
 
     /** Per command a register, since the words are many. A life uses them all: those behind its last one are 0. */

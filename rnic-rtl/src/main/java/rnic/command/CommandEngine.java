@@ -5,6 +5,8 @@ import static hdl.Hdl.*;
 import hdl.*;
 import java.util.Optional;
 import rnic.messages.CommandRequest;
+import rnic.messages.CongestionQuery;
+import rnic.messages.Flow;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.QueuePairState;
@@ -120,6 +122,7 @@ final class CommandEngine {
         check(step.is(Step.COUNT_FIRST).not().or(is(Command.CREATE_QP)).or(first.users().any()),
             "no queue loses a user that it does not have");
         order();
+        io.query().ifPresent(this::query);
         withdrawal.run(isFree, key);
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN), withdrawal.index());
         outputs.answer(busy);
@@ -227,6 +230,10 @@ final class CommandEngine {
             });
             on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
         });
+        io.query().ifPresent(query -> choice.on(Command.QUERY_CONGESTION, () -> when(query.answer().valid(), () -> {
+            outputs.words(query.answer().value().words());
+            step.go(Step.DONE);
+        })));
         choice.on(Command.CREATE_QP, () -> {
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
@@ -240,6 +247,16 @@ final class CommandEngine {
                 drain.start();
                 step.go(Step.DRAIN);
             });
+    }
+
+    /** What congestion control knows of a flow: asked once, and waited for. */
+    private void query(CongestionQuery query) {
+        var acting = step.is(Step.ACT).and(verdict.is(CommandResult.DONE)).and(is(Command.QUERY_CONGESTION));
+        var asked = reg(bool()).named("congestion_asked").init(0);
+        asked.next(acting.and(query.answer().valid().not()));
+        query.asked().valid().set(acting.and(asked.not()));
+        query.asked().value().set(new Flow(target(parameters.queuePairs()),
+            new Arguments(Command.QUERY_CONGESTION, request.arguments()).bool("flow.responses")));
     }
 
     /** A command that is done at once. */

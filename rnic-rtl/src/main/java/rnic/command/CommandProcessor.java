@@ -17,6 +17,7 @@ import rnic.context.MrWrite;
 import rnic.context.StateWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
+import rnic.messages.CongestionQuery;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -54,7 +55,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         Valid<QueueWrite> queue,
         @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
-        @Doc("a queue pair has gone to error by itself") Bool failed
+        @Doc("a queue pair has gone to error by itself") Bool failed,
+        @Doc("where congestion is controlled") Optional<CongestionQuery> query
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -81,7 +83,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Valid.of(QueueWrite.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),
             p.out(Valid.of(Flush.of(parameters))),
-            p.out(bool()));
+            p.out(bool()),
+            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))));
     }
 
     @Override public void body(Io io) {

@@ -6,9 +6,13 @@ import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.CongestionSettings;
+import rnic.messages.CongestionCounts;
 import rnic.messages.CongestionDecision;
+import rnic.messages.CongestionQuery;
+import rnic.messages.CongestionStatus;
 import rnic.messages.CongestionEvent;
 import rnic.messages.Flow;
+import rnic.messages.GoneNotice;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -25,7 +29,8 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         @Doc("held up for a bounded time only, whatever happens") Stream<CongestionEvent> events,
         CongestionSettings settings,
         @Doc("in 1/16 us") UInt now,
-        @Doc("on each event, in the order in which they leave the queue") Valid<CongestionDecision> decisions
+        @Doc("on each event, in the order in which they leave the queue") Valid<CongestionDecision> decisions,
+        @Doc("what has come of a flow") CongestionQuery query
     ) implements Bundle<Io> {}
 
     public CongestionSlot {
@@ -38,7 +43,8 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.steady().in(CongestionSettings.SHAPE),
-            p.in(uint(CongestionAlgorithm.CLOCK_BITS)), p.out(Valid.of(CongestionDecision.of(parameters))));
+            p.in(uint(CongestionAlgorithm.CLOCK_BITS)), p.out(Valid.of(CongestionDecision.of(parameters))),
+            p.in(CongestionQuery.of(parameters)));
     }
 
     @Override public void body(Io io) {
@@ -62,11 +68,31 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         io.decisions.valid().set(at(algorithm.cycles(), operations.valid()));
         io.decisions.value().set(new CongestionDecision(flow, control.window(), control.rate(), control.opened()));
 
+        status(io, operations, event, control.window(), control.rate());
+
         var decides = leave(io.decisions.valid());
         var window = leave(control.window());
         check(decides.not().or(window.ge(CongestionDecision.LEAST)), "a window is an eighth of a packet or more");
         check(decides.not().or(window.ge(CongestionDecision.PACKET)).or(leave(control.rate()).ne(0)),
             "a window of less than a packet has a pace");
+    }
+
+    /** What the host may know of a flow: a copy of what is counted, and what was decided, for it alone to read. */
+    private void status(Io io, Timeline operations, CongestionEvent event, UInt window, UInt rate) {
+        int flows = Flow.count(parameters);
+        var flow = event.flow().index();
+        var counts = memory(CongestionCounts.SHAPE, flows).style(BRAM).latency(CongestionAlgorithm.STATE);
+        var kept = operations.recall(counts, flow).apart(algorithm(parameters).cycles() + 1);
+        var counted = kept.value().behind(event.event());
+        kept.write(counted);
+        var shape = CongestionStatus.of(parameters);
+        var statuses = memory(shape, flows).style(BRAM).latency(CongestionStatus.LATENCY).named("statuses");
+        var inFlight = event.event().inFlight().trunc(GoneNotice.bits(parameters.window()));
+        int end = algorithm(parameters).cycles();
+        when(at(end, operations.valid()), () -> statuses.write(at(end, flow),
+            new CongestionStatus(window, rate, at(end, inFlight), at(end, counted))));
+        io.query.answer().valid().set(past(past(io.query.asked().valid())));
+        io.query.answer().value().set(statuses.read(io.query.asked().value().index()));
     }
 
     private static CongestionAlgorithm<?> algorithm(RnicParameters parameters) {

@@ -3,6 +3,7 @@ package rnic.protocol;
 import static hdl.lib.csr.Access.READ_WRITE;
 
 import hdl.lib.csr.RegisterMap;
+import java.util.Arrays;
 import java.util.List;
 
 /** What the host can command through the mailbox; the ordinal is the code. */
@@ -55,7 +56,14 @@ public enum Command {
                     "WQEs that each queue pair is dealt ahead, 1 to 8 and to the messages of the NIC; 0 = 4")
                 .field("limit", 31, 16, READ_WRITE, "an event when fewer are left behind one that is dealt; 0 = none")),
     DESTROY_SRQ("a shared receive queue that no queue pair uses",
-        none("destroy_srq", "Ends a shared receive queue"));
+        none("destroy_srq", "Ends a shared receive queue")),
+    QUERY_CONGESTION("a queue pair; of a NIC with an algorithm",
+        RegisterMap.of("query_congestion", "Answers of a flow: 0 the window in 1/256 packet;"
+            + " 1 the rate in Mb/s, 0 = not paced; 2 in bits 13 to 0 the newest round trip in 1/16 us, if bit 15 is 1,"
+            + " and from bit 16 on the packets on their way; 3 packets that came marked, and trims, losses and timeouts"
+            + " (upper half), modulo 65536")
+            .register(0x00, "flow", "Which one of the queue pair")
+                .bit("responses", 0, READ_WRITE, "that of responses; else that of requests"));
 
     private final RegisterMap arguments;
     private final String target;
@@ -65,10 +73,13 @@ public enum Command {
         this.target = target;
     }
 
-    /** Those that a NIC knows: the first ones, where nothing is shared. */
+    /** Those that a NIC knows. */
     public static List<Command> of(RnicParameters parameters) {
-        var all = List.of(values());
-        return parameters.shares() ? all : all.subList(0, CREATE_SRQ.ordinal());
+        return Arrays.stream(values()).filter(command -> switch (command) {
+            case CREATE_SRQ, DESTROY_SRQ -> parameters.shares();
+            case QUERY_CONGESTION -> parameters.congestion().isPresent();
+            default -> true;
+        }).toList();
     }
 
     /** What its target is; empty if it has none. */

@@ -38,6 +38,7 @@ import rnic.memory.WriteArbiter;
 import rnic.memory.WritePort;
 import rnic.messages.AccessEvents;
 import rnic.messages.Completion;
+import rnic.messages.CongestionQuery;
 import rnic.messages.Events;
 import rnic.messages.PlacementFault;
 import rnic.protocol.QueuePairState;
@@ -87,7 +88,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("verdicts on acknowledgements") Valid<Choice<Row>> acknowledged,
         @Doc("those of the paths; the host's own are added here") Events events,
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
-        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
+        @Doc("there too") Optional<CongestionQuery> query
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -108,7 +110,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE),
             parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty(),
-            parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)));
+            parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))));
     }
 
     private int addressBits() {
@@ -139,6 +142,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.quiet().set(control.settings().quiet());
         processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.now().set(time.now());
+        io.query.ifPresent(query -> link(query, processor.query().orElseThrow()));
         io.state.set(processor.state());
         io.mr.set(processor.mr());
         io.address.set(processor.address());

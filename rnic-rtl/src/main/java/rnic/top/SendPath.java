@@ -75,7 +75,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("one cycle: host memory has refused a read") Bool fault,
         @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond,
-        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
+        @Doc("there too") Optional<CongestionQuery> query
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -97,7 +98,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()),
-            parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)));
+            parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -222,6 +224,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var port = window.congestion().orElseThrow();
         link(slot.events(), port.events());
         slot.settings().set(settings);
+        link(slot.query(), io.query.orElseThrow());
         slot.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
         var decided = reg(bool()).init(0);
         var limit = reg(FlightLimit.of(parameters)).named("limit");

@@ -374,6 +374,17 @@ class CommandProcessorTest {
         }
     }
 
+    /** A NIC without an algorithm does not know the question, one with it knows no shared queues for that. */
+    @Test void onlyANicWithAnAlgorithmIsAskedForIt() {
+        try (var bench = new CommandBench(Engine.JVM, RnicParameters.SMALL).furnished()) {
+            assertThat(bench.run(Command.QUERY_CONGESTION, 0, Map.of())).isEqualTo(CommandResult.UNKNOWN_COMMAND);
+        }
+        try (var bench = new CommandBench(Engine.JVM, RnicParameters.SMALL.controlled(new Nsm())).furnished()) {
+            assertThat(bench.run(Command.CREATE_SRQ, 0, Map.of())).isEqualTo(CommandResult.UNKNOWN_COMMAND);
+            assertThat(bench.run(Command.QUERY_CONGESTION, 16, Map.of())).isEqualTo(CommandResult.NO_SUCH_QP);
+        }
+    }
+
     private static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();

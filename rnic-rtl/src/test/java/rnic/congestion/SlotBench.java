@@ -55,6 +55,7 @@ final class SlotBench implements AutoCloseable {
         cycles = algorithm.cycles();
         byRate = algorithm.ticks();
         monitor = new CongestionMonitor(FLOWS, cycles);
+        dut.pin(dut.io().query().asked().valid()).set(0);
         this.model = model;
         random = new Random(seed);
     }

@@ -90,6 +90,13 @@ public final class NicEndpoint implements Endpoint {
         set("cc_reference.loss_is_path", s.lossIsPath() ? 1 : 0);
     }
 
+    /** What its congestion control says of a flow, if it has one. */
+    public CongestionView congestion(int queuePair, boolean responses) {
+        long window = mailbox.command(Command.QUERY_CONGESTION, queuePair,
+            values -> values.set("flow.responses", responses ? 1 : 0));
+        return CongestionView.of(window, mailbox.answer(1), mailbox.answer(2), mailbox.answer(3));
+    }
+
     /** The round-trip time from which queue pairs that are connected from now on start, in 1/16 us. */
     public void initialRtt(int sixteenths) {
         queuePairs.initialRtt(sixteenths);

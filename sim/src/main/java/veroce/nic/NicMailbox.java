@@ -123,6 +123,11 @@ final class NicMailbox {
         return get("command_answer[0].word.value");
     }
 
+    /** A word that the last query has found. */
+    long answer(int word) {
+        return get("command_answer[" + word + "].word.value");
+    }
+
     /** Gives a command, waits for it and returns what has become of it. */
     CommandResult attempt(Command command, long target, Consumer<RegisterValues> arguments) {
         var values = new RegisterValues(command.arguments());

@@ -14,6 +14,7 @@ import veroce.congestion.CongestionControl;
 import veroce.congestion.CongestionDecision;
 import veroce.congestion.CongestionEvent;
 import veroce.congestion.NsmSettings;
+import veroce.nic.CongestionView;
 import veroce.nic.NicEndpoint;
 
 /**
@@ -27,6 +28,8 @@ final class DecisionMonitor {
     private final NsmSettings settings;
     private final Map<Long, CongestionControl> flows = new HashMap<>();
     private final Deque<Expected> expected = new ArrayDeque<>();
+    /** As the host must read it: of each flow what its newest event has left. */
+    private final Map<Long, CongestionView> views = new HashMap<>();
     private final Map<FlowEvent.Kind, Integer> seen = new EnumMap<>(FlowEvent.Kind.class);
     private long cycle;
     private int decisions;
@@ -63,6 +66,11 @@ final class DecisionMonitor {
         }
     }
 
+    /** What the host must read of a flow. */
+    CongestionView view(int queuePair, boolean responses) {
+        return views.get(queuePair * 2L + (responses ? 1 : 0));
+    }
+
     private static long flow(ToLongFunction<String> shows, String of) {
         return shows.applyAsLong(of + "flow_qp") << 1 | shows.applyAsLong(of + "flow_responses");
     }
@@ -80,7 +88,17 @@ final class DecisionMonitor {
                     ? CongestionEvent.UNTIMED : (int) shows.applyAsLong(EVENT + "event_round_trip"), inFlight, now);
         long flow = flow(shows, EVENT);
         var decision = flows.computeIfAbsent(flow, _ -> new veroce.congestion.Nsm(settings)).accept(event);
+        views.put(flow, view(kind, event, decision, views.get(flow)));
         expected.add(new Expected(cycle + new Nsm().cycles(), flow, event, decision));
+    }
+
+    private static CongestionView view(FlowEvent.Kind kind, CongestionEvent event, CongestionDecision decision,
+                                       CongestionView before) {
+        boolean begins = kind == FlowEvent.Kind.SETUP;
+        boolean isMissing = kind == FlowEvent.Kind.TRIM || kind == FlowEvent.Kind.LOSS || kind == FlowEvent.Kind.TIMEOUT;
+        return new CongestionView(decision.window(), decision.rate(),
+            event.roundTrip() >= 0 || begins ? event.roundTrip() : before.roundTrip(), event.inFlight(),
+            begins ? 0 : before.marked() + event.marked(), begins ? 0 : before.missing() + (isMissing ? 1 : 0));
     }
 
     private void decide(ToLongFunction<String> shows) {

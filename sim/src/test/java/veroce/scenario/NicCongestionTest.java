@@ -169,6 +169,10 @@ class NicCongestionTest {
                     assertThat(monitor.seen(kind)).as("events: %s", kind).isPositive();
                 }
                 assertThat(monitor.decisions()).isGreaterThan(100);
+                for (boolean responses : new boolean[] {false, true}) {
+                    assertThat(((NicEndpoint) arena.left).congestion(connection.leftPair(), responses))
+                        .as("what the host reads").isEqualTo(monitor.view(connection.leftPair(), responses));
+                }
             }
         }
     }
