@@ -32,8 +32,13 @@ module AccessCheck_alveo_100g (
   input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire        mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]  mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire [63:0] target,  // cycle 5: of the payload's first byte
   output reg  [11:0] mr_index,  // cycle 5: where that is; with the target
+  // pages: and how its pages are found
+  output wire        pages_listed,  // cycle 5: by a list; else the region's addresses are those of the bus
+  output wire [4:0]  pages_shift,  // cycle 5: bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire        refused  // cycle 8
 );
   // ---- timeline send, cycle 4
@@ -68,14 +73,14 @@ module AccessCheck_alveo_100g (
   // ---- timeline send, cycle 6
   reg  [32:0]  low;
   reg  [31:0]  base_high_c6;
-  reg  [31:0]  mr_95_64_not_c6;
+  reg  [31:0]  mr_101_70_not_c6;
   reg  [31:0]  length;
   reg  [1:0]   allowed_not_c6_c7;
-  reg  [31:0]  mr_31_0_c6;
+  reg  [31:0]  mr_37_6_c6;
   // ---- timeline send, cycle 7
   reg  [31:0]  high;
   reg  [32:0]  end_reg;
-  reg  [31:0]  mr_31_0_c7;
+  reg  [31:0]  mr_37_6_c7;
   // ---- timeline send, cycle 8
   (* shreg_extract = "no" *)
   reg          allowed_not_c8;
@@ -86,9 +91,9 @@ module AccessCheck_alveo_100g (
   (* shreg_extract = "no" *)
   reg          is_bad_c8;
   (* ram_style = "block" *)
-  reg  [125:0] mr_mrs [0:4095];
-  reg  [125:0] _mr_first;
-  reg  [125:0] mr;
+  reg  [131:0] mr_mrs [0:4095];
+  reg  [131:0] _mr_first;
+  reg  [131:0] mr;
 
   wire [31:0]  key_2 = send ? wqe_key : key;
   wire [63:0]  given = send ? wqe_address : address;
@@ -101,16 +106,18 @@ module AccessCheck_alveo_100g (
   wire [33:0]  _given_c4_63_32_shifted = ({1'b0, given_c4[63:32], moved_low[32]} +
                                           {1'b0, operand_c4, moved_low[32]}) >> 1;
   wire [31:0]  base_high = send_c5 ? given_c5[63:32] : moved_high;
-  wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} + {1'b0, mr_95_64_not_c6, ~low[32]}) >>
-                                       1;
-  wire         remote = read_c5 ? mr[98] : atomic_c5 ? mr[97] : mr[99];
-  wire         right = send_c5 ? mr[100] : remote;
-  wire         is_known = mr[125] & key_eq_c5;
-  wire         fitting = (mr[124:117] == key_7_0_c5) & (mr[116:101] == pd_c5);
+  wire [33:0]  _base_high_c6_shifted = ({1'b0, base_high_c6, ~low[32]} +
+                                        {1'b0, mr_101_70_not_c6, ~low[32]}) >> 1;
+  wire         remote = read_c5 ? mr[104] : atomic_c5 ? mr[103] : mr[105];
+  wire         right = send_c5 ? mr[106] : remote;
+  wire         is_known = mr[131] & key_eq_c5;
+  wire         fitting = (mr[130:123] == key_7_0_c5) & (mr[122:107] == pd_c5);
   wire         allowed = is_known & fitting & right;
   wire         touching = send ? payload : (|dma_length);
   wire         is_bad = send & wqe_bad;
 
+  assign pages_listed = mr[5];
+  assign pages_shift = mr[4:0];
   assign target = send_c5 ? {moved_high, moved_low_31_0_c5} : given_c5;
   assign refused = (touching_c8 & (allowed_not_c8 | is_far | is_beyond)) | is_bad_c8;
 
@@ -118,7 +125,8 @@ module AccessCheck_alveo_100g (
     if (mr_valid) begin
       mr_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
                                  mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
-                                 mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length};
+                                 mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length,
+                                 mr_value_mr_pages_listed, mr_value_mr_pages_shift};
     end
   end
 
@@ -169,8 +177,8 @@ module AccessCheck_alveo_100g (
     allowed_not_c6_c7 <= {allowed_not_c6_c7[0], ~allowed};
     base_high_c6 <= base_high;
     length <= send_c5 ? wqe_length_c5 : dma_length_c5;
-    low <= {1'b0, base_low} - {1'b0, mr[63:32]};
-    mr_95_64_not_c6 <= ~mr[95:64];
+    low <= {1'b0, base_low} - {1'b0, mr[69:38]};
+    mr_101_70_not_c6 <= ~mr[101:70];
     // ---- timeline send, cycle 7
     end_reg <= {1'b0, low[31:0]} + {1'b0, length};
     high <= _base_high_c6_shifted[31:0];
@@ -178,19 +186,19 @@ module AccessCheck_alveo_100g (
     is_bad_c8 <= is_bad_c4_c7[3];
     touching_c8 <= touching_c4_c7[3];
     allowed_not_c8 <= allowed_not_c6_c7[1];
-    is_beyond <= end_reg[31:0] > mr_31_0_c7;
+    is_beyond <= end_reg[31:0] > mr_37_6_c7;
     is_far <= (|high) | end_reg[32];
   end
 
   // mr
   always @(posedge clk) begin
     // ---- timeline send, cycle 6
-    mr_31_0_c6 <= mr[31:0];
+    mr_37_6_c6 <= mr[37:6];
     // ---- timeline send, cycle 7
-    mr_31_0_c7 <= mr_31_0_c6;
+    mr_37_6_c7 <= mr_37_6_c6;
   end
 
-  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr[96], _wqe_address_31_0_shifted[33],
+  wire        _unused = &{1'b0, wqe_rung, wqe_on_chip, mr[102], _wqe_address_31_0_shifted[33],
                           _address_31_0_shifted[33], _given_c4_63_32_shifted[33:32],
                           _base_high_c6_shifted[33:32]};
 endmodule

@@ -16,6 +16,8 @@ module AtomicRange_alveo_100g (
   input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire        mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]  mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   input  wire [15:0] pd,  // cycle 0
   input  wire [31:0] key,  // cycle 0
   input  wire [63:0] address,  // cycle 0: a multiple of 8
@@ -35,7 +37,7 @@ module AtomicRange_alveo_100g (
   // ---- timeline pd, cycle 3
   (* shreg_extract = "no" *)
   reg  [31:0]  address_63_32_c3;
-  reg  [31:0]  mr_95_64_c3;
+  reg  [31:0]  mr_101_70_c3;
   reg  [32:0]  low;
   reg  [32:0]  room;
   reg          fitting;
@@ -46,9 +48,9 @@ module AtomicRange_alveo_100g (
   reg          fitting_c4;
   reg          is_his_c4;
   (* ram_style = "block" *)
-  reg  [125:0] mrs [0:4095];
-  reg  [125:0] _mr_first;
-  reg  [125:0] mr;
+  reg  [131:0] mrs [0:4095];
+  reg  [131:0] _mr_first;
+  reg  [131:0] mr;
 
   wire         is_foreign = |key[31:20];
 
@@ -56,7 +58,8 @@ module AtomicRange_alveo_100g (
     if (mr_valid) begin
       mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd, mr_value_mr_local_write,
                               mr_value_mr_remote_write, mr_value_mr_remote_read, mr_value_mr_remote_atomic,
-                              mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length};
+                              mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length,
+                              mr_value_mr_pages_listed, mr_value_mr_pages_shift};
     end
   end
 
@@ -79,21 +82,21 @@ module AtomicRange_alveo_100g (
     pd_c2 <= pd_c1;
     // ---- timeline pd, cycle 3
     address_63_32_c3 <= address_63_32_c1_c2[63:32];
-    fitting <= (mr[124:117] == key_7_0_c2) & (mr[116:101] == pd_c2);
-    is_his <= mr[125] & mr[97] & is_foreign_not_c2;
-    low <= {1'b0, address_31_0_c2} - {1'b0, mr[63:32]};
-    mr_95_64_c3 <= mr[95:64];
-    room <= {1'b0, mr[31:0]} - 33'd8;
+    fitting <= (mr[130:123] == key_7_0_c2) & (mr[122:107] == pd_c2);
+    is_his <= mr[131] & mr[103] & is_foreign_not_c2;
+    low <= {1'b0, address_31_0_c2} - {1'b0, mr[69:38]};
+    mr_101_70_c3 <= mr[101:70];
+    room <= {1'b0, mr[37:6]} - 33'd8;
     // ---- timeline pd, cycle 4
     fitting_c4 <= fitting;
     is_his_c4 <= is_his;
-    high <= address_63_32_c3 - mr_95_64_c3 - {31'd0, low[32]};
+    high <= address_63_32_c3 - mr_101_70_c3 - {31'd0, low[32]};
     is_within <= ~room[32] & (low[31:0] <= room[31:0]);
     // ---- timeline pd, cycle 5
     allowed <= ~(|high) & is_within & fitting_c4 & is_his_c4;
   end
 
-  wire        _unused = &{1'b0, mr[100:98], mr[96]};
+  wire        _unused = &{1'b0, mr[106:104], mr[102], mr[5:0]};
 endmodule
 
 `default_nettype wire

@@ -27,6 +27,8 @@ module AtomicUnit_alveo_100g_16 (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire         read_bursts_valid,
   input  wire         read_bursts_ready,
   output wire [63:0]  read_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -255,6 +257,8 @@ module AtomicUnit_alveo_100g_16 (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .pd(operations_payload_pd),
     .key(operations_payload_key),
     .address(operations_payload_address),

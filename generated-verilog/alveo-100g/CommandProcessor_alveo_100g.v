@@ -142,6 +142,18 @@ module CommandProcessor_alveo_100g (
   output wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   output wire [63:0]  mr_value_mr_base,  // first byte
   output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  output wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // list: beside one that is registered: how its pages are found
+  output wire         list_valid,
+  output wire [11:0]  list_value_index,  // key / 256
+  output wire [38:0]  list_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // list_value_size: of the region's pages
+  output wire         list_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   list_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // list: beside one that is registered: how its pages are found
+  output wire         list_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  output wire [39:0]  list_value_address,  // of the list's first entry, in units of 4 KiB
   output wire         address_valid,
   output wire [9:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -341,6 +353,9 @@ module CommandProcessor_alveo_100g (
   reg  [32:0] mr_end;
   reg         mr_at_top;
   reg         is_bad_length;
+  reg         list_is_odd;
+  reg         list_is_some;
+  reg         is_bad_list;
   reg         is_bad_ring;
   reg         is_qp_in_use;
   reg         is_qp_quiet;
@@ -446,6 +461,12 @@ module CommandProcessor_alveo_100g (
                                 (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
+  wire [4:0]  checked_size = request_arguments_4[4:0];
+  wire [63:0] checked_list = {request_arguments_7, request_arguments_6};
+  wire        checked_bad = (checked_size < 5'd12) | (checked_size > 5'd30) | (&request_arguments_4[9:8]) |
+                            list_is_odd | request_arguments_3[19];
+  wire [1:0]  levels = request_arguments_4[9:8];
+  wire        is_listed = |levels;
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
   wire [12:0] checked_packets = request_arguments_5[12:0];
@@ -459,6 +480,7 @@ module CommandProcessor_alveo_100g (
   wire        needed = (is_new & used) | (request_code == COMMAND_DESTROY_SRQ);
   wire        states_orders_valid = step == STEP_ASK;
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
+  wire [63:0] address = {request_arguments_7, request_arguments_6};
   wire [3:0]  ahead = request_arguments_2[11:8];
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
@@ -541,14 +563,14 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_39 checked (
-    .value({is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads,
-            1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused,
-            is_mr_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq,
-            is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window,
-            is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state,
-            is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq,
-            is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+  PriorityEncoder_40 checked (
+    .value({is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights, is_bad_response_window,
+            is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
+            is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq,
+            is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages,
+            is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile, is_wrong_state,
+            is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_mr,
+            is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
   );
@@ -587,6 +609,15 @@ module CommandProcessor_alveo_100g (
   assign mr_value_mr_remote_invalidate = request_arguments_3[20];
   assign mr_value_mr_base = {request_arguments_1, request_arguments_0};
   assign mr_value_mr_length = request_arguments_2;
+  assign mr_value_mr_pages_listed = is_listed;
+  assign mr_value_mr_pages_shift = is_listed ? (request_arguments_4[4:0] - 5'd12) : 5'd0;
+  assign list_valid = mr_writes & written_valid;
+  assign list_value_index = mr_value_index;
+  assign list_value_base = mr_value_mr_base[50:12];
+  assign list_value_size_listed = is_listed;
+  assign list_value_size_shift = mr_value_mr_pages_shift;
+  assign list_value_deep = levels[1];
+  assign list_value_address = address[51:12];
   assign queue_valid = queue_writes | _step_equal;
   assign queue_value_index = _step_equal ? sweep[9:0] : request_target[9:0];
   assign queue_value_valid = written_valid & ~_step_equal;
@@ -1470,6 +1501,8 @@ module CommandProcessor_alveo_100g (
     is_no_such_mr <= ((request_code == COMMAND_REGISTER_MR) | is_mr) & (|request_target[31:20]);
     is_no_such_address <= (request_code == COMMAND_WRITE_ADDRESS) & (|request_target[31:10]);
     is_bad_length <= (request_code == COMMAND_REGISTER_MR) & (~(|request_arguments_2) | checked_wrapping);
+    is_bad_list <= (request_code == COMMAND_REGISTER_MR) &
+                   (is_listed ? checked_bad : ((|checked_size) | list_is_some));
     is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
     is_qp_in_use <= is_new & ~checked_reset;
     is_qp_quiet <= is_new & life_resting;
@@ -1528,7 +1561,8 @@ module CommandProcessor_alveo_100g (
                                                                 request_arguments_19, request_arguments_18,
                                                                 request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
-    reserved_register_mr <= |request_arguments_3[31:21];
+    reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
+                              request_arguments_4[31:10]};
     reserved_create_cq <= |request_arguments_2[31:4];
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
@@ -1541,6 +1575,12 @@ module CommandProcessor_alveo_100g (
     mr_at_top <= &checked_base[63:32];
   end
 
+  // CommandChecks.list
+  always @(posedge clk) begin
+    list_is_odd <= |{checked_list[63:52], checked_list[11:0]};
+    list_is_some <= |checked_list;
+  end
+
   // CommandChecks.shared
   always @(posedge clk) begin
     is_bad_srq_made <= (request_code == COMMAND_CREATE_SRQ) &
@@ -1551,8 +1591,8 @@ module CommandProcessor_alveo_100g (
                                          (|request_arguments_13[11:8])) : (|number));
   end
 
-  wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any,
-                          _request_arguments_5_24_16_difference[8]};
+  wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any, address[63:52],
+                          address[11:0], _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset && step == STEP_COUNT_FIRST)

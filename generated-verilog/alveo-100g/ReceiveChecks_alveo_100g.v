@@ -81,6 +81,8 @@ module ReceiveChecks_alveo_100g (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   // progress: of requests
   input  wire         progress_valid,
   input  wire [9:0]   progress_value_flow,
@@ -125,6 +127,9 @@ module ReceiveChecks_alveo_100g (
   output wire [35:0]  up_to,  // cycle 4: bytes of the message up to the packet's last
   output wire [63:0]  target,  // cycle 5: where the payload goes in host memory
   output wire [11:0]  mr_index,  // cycle 5: and into which MR
+  // pages: of that MR
+  output wire         pages_listed,  // cycle 5: by a list; else the region's addresses are those of the bus
+  output wire [4:0]   pages_shift,  // cycle 5: bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire [15:0]  answered,  // cycle 4: index of the request that a response answers
   output wire [5:0]   admission_row,  // cycle 6: final unless the frame goes on; of a trimmed packet that goes on RX_TRIM_NAK or RX_TRIM_PAYLOAD
   output wire         admission_acknowledging,  // cycle 6: goes to the send window
@@ -501,8 +506,12 @@ module ReceiveChecks_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .target(target),
     .mr_index(mr_index),
+    .pages_listed(pages_listed),
+    .pages_shift(pages_shift),
     .refused(access_inst_refused)
   );
 

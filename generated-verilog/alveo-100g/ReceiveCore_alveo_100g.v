@@ -2,7 +2,7 @@
 
 // ReceiveCore_alveo_100g: decides about every received frame: look-ups, checks, tracker, placement orders.
 // Generated from ReceiveCore.java.
-// timeline packet: 25 cycles, 614 registers (7344 bits), of these 570 (7082 bits) only wait
+// timeline packet: 25 cycles, 626 registers (7380 bits), of these 582 (7118 bits) only wait
 // timeline stored: 15 cycles, 20 registers (20 bits), of these 20 (20 bits) only wait
 module ReceiveCore_alveo_100g (
   input  wire         clk,
@@ -92,6 +92,8 @@ module ReceiveCore_alveo_100g (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -188,9 +190,14 @@ module ReceiveCore_alveo_100g (
   (* shreg_extract = "no" *)
   output reg          order_value_reversed,  // cycle 11: an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
   (* shreg_extract = "no" *)
-  output reg  [63:0]  order_value_address,  // cycle 11: of the first byte in host memory
+  output reg  [63:0]  order_value_address,  // cycle 11: of the first byte in host memory, or in its region where that has a list of pages
   output wire [13:0]  order_value_qp,  // cycle 11: queue pair whose payload it is, local number
   output wire [15:0]  order_value_mr,  // cycle 11: memory region that it goes to: key / 256
+  // order_value_pages: of that region
+  (* shreg_extract = "no" *)
+  output reg          order_value_pages_listed,  // cycle 11: by a list; else the region's addresses are those of the bus
+  (* shreg_extract = "no" *)
+  output reg  [4:0]   order_value_pages_shift,  // cycle 11: bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output reg          stash_valid,  // cycle 11
   output wire [9:0]   stash_value_qp,  // cycle 11: queue pair, local number
   output wire [23:0]  stash_value_msn,  // cycle 11: of the message
@@ -361,6 +368,8 @@ module ReceiveCore_alveo_100g (
   (* shreg_extract = "no" *)
   reg          checks_kind_ending_c6;
   reg  [59:0]  checks_mr_index_c6_c10;
+  reg  [4:0]   checks_pages_listed_c6_c10;
+  reg  [24:0]  checks_pages_shift_c6_c10;
   reg  [319:0] checks_target_c6_c10;
   // ---- timeline packet, cycle 7
   (* shreg_extract = "no" *)
@@ -493,6 +502,8 @@ module ReceiveCore_alveo_100g (
   wire [35:0]  checks_up_to;
   wire [63:0]  checks_target;
   wire [11:0]  checks_mr_index;
+  wire         checks_pages_listed;
+  wire [4:0]   checks_pages_shift;
   wire [15:0]  checks_answered;
   wire [5:0]   checks_admission_row;
   wire         checks_admission_acknowledging;
@@ -663,6 +674,8 @@ module ReceiveCore_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .progress_valid(checks_progress_valid),
     .progress_value_flow(checks_progress_value_flow),
     .progress_value_progress_expected(checks_progress_value_progress_expected),
@@ -704,6 +717,8 @@ module ReceiveCore_alveo_100g (
     .up_to(checks_up_to),
     .target(checks_target),
     .mr_index(checks_mr_index),
+    .pages_listed(checks_pages_listed),
+    .pages_shift(checks_pages_shift),
     .answered(checks_answered),
     .admission_row(checks_admission_row),
     .admission_acknowledging(checks_admission_acknowledging),
@@ -1151,6 +1166,8 @@ module ReceiveCore_alveo_100g (
     // ---- timeline packet, cycle 6
     acknowledgement_value_flow_responses_c6 <= acknowledgement_value_flow_responses_c2_c5[3];
     checks_mr_index_c6_c10 <= {checks_mr_index_c6_c10[47:0], checks_mr_index};
+    checks_pages_listed_c6_c10 <= {checks_pages_listed_c6_c10[3:0], checks_pages_listed};
+    checks_pages_shift_c6_c10 <= {checks_pages_shift_c6_c10[19:0], checks_pages_shift};
     checks_target_c6_c10 <= {checks_target_c6_c10[255:0], checks_target};
     // ---- timeline packet, cycle 7
     acknowledged <= checks_admission_acknowledging;
@@ -1164,6 +1181,8 @@ module ReceiveCore_alveo_100g (
     stash_value_kind <= checks_kind_stash_c2_c10[26:24];
     failure_value_request <= checks_answered_c5_c10[95:80];
     checks_mr_index_c11 <= checks_mr_index_c6_c10[59:48];
+    order_value_pages_listed <= checks_pages_listed_c6_c10[4];
+    order_value_pages_shift <= checks_pages_shift_c6_c10[24:20];
     order_value_address <= checks_target_c6_c10[319:256];
   end
 

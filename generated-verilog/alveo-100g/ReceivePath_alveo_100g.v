@@ -86,6 +86,8 @@ module ReceivePath_alveo_100g (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -319,6 +321,31 @@ module ReceivePath_alveo_100g (
   output wire [23:0]  placement_fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
   output wire         fault,  // one cycle: host memory has refused an access
   output wire         beyond,  // counter: a doorbell beyond the ring of receive WQEs
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_valid,
+  input  wire [11:0]  lists_regions_value_index,  // key / 256
+  input  wire [38:0]  lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // lists_regions_value_size: of the region's pages
+  input  wire         lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  input  wire [39:0]  lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  input  wire         lists_forget_valid,
+  input  wire [11:0]  lists_forget_value,
+  // lists: of pages to which payload goes
+  output wire         lists_forgot,  // they are
+  // lists_memory: lists are read; what is read never waits
+  output wire         lists_memory_bursts_valid,
+  input  wire         lists_memory_bursts_ready,
+  output wire [63:0]  lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   lists_memory_bursts_payload_length,  // beats less one
+  // lists_memory_beats: what was read
+  input  wire         lists_memory_beats_valid,
+  input  wire [511:0] lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         lists_memory_beats_value_last,  // the burst ends with this beat
   output wire         letting_go,  // answers of a queue pair that has been reset are still being let go
   // srq: of shared receive queues, where there are any
   input  wire         srq_doorbell_valid,
@@ -661,6 +688,7 @@ module ReceivePath_alveo_100g (
   wire [5:0]   inspector_row_value;
   wire         placement_stored_valid;
   wire         placement_stored_value;
+  wire         placement_orders_ready;
   wire [13:0]  placement_ended_value_qp;
   wire         placement_ended_value_in_mr;
   wire [15:0]  placement_ended_value_mr;
@@ -698,6 +726,8 @@ module ReceivePath_alveo_100g (
   wire [63:0]  core_order_value_address;
   wire [13:0]  core_order_value_qp;
   wire [15:0]  core_order_value_mr;
+  wire         core_order_value_pages_listed;
+  wire [4:0]   core_order_value_pages_shift;
   wire         core_stash_valid;
   wire [9:0]   core_stash_value_qp;
   wire [23:0]  core_stash_value_msn;
@@ -743,6 +773,20 @@ module ReceivePath_alveo_100g (
   wire         core_sack_row_valid;
   wire [255:0] core_sack_row_value_bitmap;
   wire [23:0]  core_sack_row_value_expected;
+  wire         translator_inst_translated_valid;
+  wire         translator_inst_translated_payload_order_place;
+  wire [6:0]   translator_inst_translated_payload_order_offset;
+  wire [12:0]  translator_inst_translated_payload_order_length;
+  wire         translator_inst_translated_payload_order_reversed;
+  wire [63:0]  translator_inst_translated_payload_order_address;
+  wire [13:0]  translator_inst_translated_payload_order_qp;
+  wire [15:0]  translator_inst_translated_payload_order_mr;
+  wire         translator_inst_translated_payload_order_pages_listed;
+  wire [4:0]   translator_inst_translated_payload_order_pages_shift;
+  wire [51:0]  translator_inst_translated_payload_pages_first;
+  wire [51:0]  translator_inst_translated_payload_pages_next;
+  wire         translator_inst_translated_payload_pages_apart;
+  wire         translator_inst_translated_payload_pages_missing;
   wire         order_setup_ready;
   wire         order_busy;
   wire         order_wanted;
@@ -1272,14 +1316,21 @@ module ReceivePath_alveo_100g (
     .frames_value_last(frames_value_last),
     .stored_valid(placement_stored_valid),
     .stored_value(placement_stored_value),
-    .orders_valid(core_order_valid),
-    .orders_value_place(core_order_value_place),
-    .orders_value_offset(core_order_value_offset),
-    .orders_value_length(core_order_value_length),
-    .orders_value_reversed(core_order_value_reversed),
-    .orders_value_address(core_order_value_address),
-    .orders_value_qp(core_order_value_qp),
-    .orders_value_mr(core_order_value_mr),
+    .orders_valid(translator_inst_translated_valid),
+    .orders_ready(placement_orders_ready),
+    .orders_payload_order_place(translator_inst_translated_payload_order_place),
+    .orders_payload_order_offset(translator_inst_translated_payload_order_offset),
+    .orders_payload_order_length(translator_inst_translated_payload_order_length),
+    .orders_payload_order_reversed(translator_inst_translated_payload_order_reversed),
+    .orders_payload_order_address(translator_inst_translated_payload_order_address),
+    .orders_payload_order_qp(translator_inst_translated_payload_order_qp),
+    .orders_payload_order_mr(translator_inst_translated_payload_order_mr),
+    .orders_payload_order_pages_listed(translator_inst_translated_payload_order_pages_listed),
+    .orders_payload_order_pages_shift(translator_inst_translated_payload_order_pages_shift),
+    .orders_payload_pages_first(translator_inst_translated_payload_pages_first),
+    .orders_payload_pages_next(translator_inst_translated_payload_pages_next),
+    .orders_payload_pages_apart(translator_inst_translated_payload_pages_apart),
+    .orders_payload_pages_missing(translator_inst_translated_payload_pages_missing),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -1386,6 +1437,8 @@ module ReceivePath_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1461,6 +1514,8 @@ module ReceivePath_alveo_100g (
     .order_value_address(core_order_value_address),
     .order_value_qp(core_order_value_qp),
     .order_value_mr(core_order_value_mr),
+    .order_value_pages_listed(core_order_value_pages_listed),
+    .order_value_pages_shift(core_order_value_pages_shift),
     .stash_valid(core_stash_valid),
     .stash_value_qp(core_stash_value_qp),
     .stash_value_msn(core_stash_value_msn),
@@ -1510,6 +1565,54 @@ module ReceivePath_alveo_100g (
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
     .sack_row_value_expected(core_sack_row_value_expected)
+  );
+
+  OrderTranslator_alveo_100g translator_inst (
+    .clk(clk),
+    .rst(rst),
+    .orders_valid(core_order_valid),
+    .orders_value_place(core_order_value_place),
+    .orders_value_offset(core_order_value_offset),
+    .orders_value_length(core_order_value_length),
+    .orders_value_reversed(core_order_value_reversed),
+    .orders_value_address(core_order_value_address),
+    .orders_value_qp(core_order_value_qp),
+    .orders_value_mr(core_order_value_mr),
+    .orders_value_pages_listed(core_order_value_pages_listed),
+    .orders_value_pages_shift(core_order_value_pages_shift),
+    .translated_valid(translator_inst_translated_valid),
+    .translated_ready(placement_orders_ready),
+    .translated_payload_order_place(translator_inst_translated_payload_order_place),
+    .translated_payload_order_offset(translator_inst_translated_payload_order_offset),
+    .translated_payload_order_length(translator_inst_translated_payload_order_length),
+    .translated_payload_order_reversed(translator_inst_translated_payload_order_reversed),
+    .translated_payload_order_address(translator_inst_translated_payload_order_address),
+    .translated_payload_order_qp(translator_inst_translated_payload_order_qp),
+    .translated_payload_order_mr(translator_inst_translated_payload_order_mr),
+    .translated_payload_order_pages_listed(translator_inst_translated_payload_order_pages_listed),
+    .translated_payload_order_pages_shift(translator_inst_translated_payload_order_pages_shift),
+    .translated_payload_pages_first(translator_inst_translated_payload_pages_first),
+    .translated_payload_pages_next(translator_inst_translated_payload_pages_next),
+    .translated_payload_pages_apart(translator_inst_translated_payload_pages_apart),
+    .translated_payload_pages_missing(translator_inst_translated_payload_pages_missing),
+    .lists_regions_valid(lists_regions_valid),
+    .lists_regions_value_index(lists_regions_value_index),
+    .lists_regions_value_base(lists_regions_value_base),
+    .lists_regions_value_size_listed(lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(lists_regions_value_size_shift),
+    .lists_regions_value_deep(lists_regions_value_deep),
+    .lists_regions_value_address(lists_regions_value_address),
+    .lists_forget_valid(lists_forget_valid),
+    .lists_forget_value(lists_forget_value),
+    .lists_forgot(lists_forgot),
+    .lists_memory_bursts_valid(lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(lists_memory_beats_valid),
+    .lists_memory_beats_value_data(lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(lists_memory_beats_value_last)
   );
 
   CompletionOrder_alveo_100g order (
@@ -1640,6 +1743,8 @@ module ReceivePath_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .arriving_valid(core_arriving_valid),
     .arriving_value(core_arriving_value),
     .wants(core_wants),

@@ -87,6 +87,8 @@ module SendPath_alveo_100g (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   input  wire         address_valid,
   input  wire [9:0]   address_value_index,
   input  wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -207,6 +209,31 @@ module SendPath_alveo_100g (
   input  wire [511:0] memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         memory_beats_value_last,  // the burst ends with this beat
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_valid,
+  input  wire [11:0]  lists_regions_value_index,  // key / 256
+  input  wire [38:0]  lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // lists_regions_value_size: of the region's pages
+  input  wire         lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  input  wire [39:0]  lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  input  wire         lists_forget_valid,
+  input  wire [11:0]  lists_forget_value,
+  // lists: of its pages
+  output wire         lists_forgot,  // they are
+  // lists_memory: lists are read; what is read never waits
+  output wire         lists_memory_bursts_valid,
+  input  wire         lists_memory_bursts_ready,
+  output wire [63:0]  lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   lists_memory_bursts_payload_length,  // beats less one
+  // lists_memory_beats: what was read
+  input  wire         lists_memory_beats_valid,
+  input  wire [511:0] lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         lists_memory_beats_value_last,  // the burst ends with this beat
   // frames: without FCS; no pause within a frame but what the sink demands
   output wire         frames_valid,
   input  wire         frames_ready,
@@ -549,6 +576,8 @@ module SendPath_alveo_100g (
   wire [63:0]  scheduler_transmissions_payload_local_address;
   wire         scheduler_transmissions_payload_in_mr;
   wire [11:0]  scheduler_transmissions_payload_mr;
+  wire         scheduler_transmissions_payload_pages_listed;
+  wire [4:0]   scheduler_transmissions_payload_pages_shift;
   wire [12:0]  scheduler_transmissions_payload_length;
   wire         scheduler_sent_valid;
   wire [9:0]   scheduler_sent_payload_flow_qp;
@@ -571,6 +600,8 @@ module SendPath_alveo_100g (
   wire [13:0]  transmit_requests_payload_owner_qp;
   wire         transmit_requests_payload_owner_in_mr;
   wire [15:0]  transmit_requests_payload_owner_mr;
+  wire         transmit_requests_payload_pages_listed;
+  wire [4:0]   transmit_requests_payload_pages_shift;
   wire         transmit_of_response;
   wire         transmit_payload_ready;
   wire         transmit_setup_ready;
@@ -588,6 +619,19 @@ module SendPath_alveo_100g (
   wire         reader_broken_valid;
   wire         reader_broken_value;
   wire         reader_fault;
+  wire         translator_inst_requests_ready;
+  wire         translator_inst_translated_valid;
+  wire [63:0]  translator_inst_translated_payload_request_address;
+  wire [12:0]  translator_inst_translated_payload_request_length;
+  wire [13:0]  translator_inst_translated_payload_request_owner_qp;
+  wire         translator_inst_translated_payload_request_owner_in_mr;
+  wire [15:0]  translator_inst_translated_payload_request_owner_mr;
+  wire         translator_inst_translated_payload_request_pages_listed;
+  wire [4:0]   translator_inst_translated_payload_request_pages_shift;
+  wire [51:0]  translator_inst_translated_payload_pages_first;
+  wire [51:0]  translator_inst_translated_payload_pages_next;
+  wire         translator_inst_translated_payload_pages_apart;
+  wire         translator_inst_translated_payload_pages_missing;
   wire         completer_setup_ready;
   wire         completer_lookup_valid;
   wire [9:0]   completer_lookup_value_qp;
@@ -616,7 +660,7 @@ module SendPath_alveo_100g (
   wire [31:0]  completer_detail_length = (queue_inst_wqe_kind[2] &
                                           (queue_inst_wqe_kind[1] != queue_inst_wqe_kind[0])) ? 32'd8 :
                                          queue_inst_wqe_length;
-  wire         owners_in_valid = transmit_requests_valid & reader_requests_ready &
+  wire         owners_in_valid = transmit_requests_valid & translator_inst_requests_ready &
                                  (|transmit_requests_payload_length);
   wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? COMPLETION_STATUS_FLUSHED :
                                                    COMPLETION_STATUS_LOCAL_PROTECTION;
@@ -1015,6 +1059,8 @@ module SendPath_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .burst(settings_burst),
     .now(now),
     .notice_valid(queue_inst_notice_valid),
@@ -1110,6 +1156,8 @@ module SendPath_alveo_100g (
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
     .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
     .transmissions_payload_mr(scheduler_transmissions_payload_mr),
+    .transmissions_payload_pages_listed(scheduler_transmissions_payload_pages_listed),
+    .transmissions_payload_pages_shift(scheduler_transmissions_payload_pages_shift),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .sent_valid(scheduler_sent_valid),
     .sent_ready(window_sent_ready),
@@ -1154,6 +1202,8 @@ module SendPath_alveo_100g (
     .transmissions_payload_local_address(scheduler_transmissions_payload_local_address),
     .transmissions_payload_in_mr(scheduler_transmissions_payload_in_mr),
     .transmissions_payload_mr(scheduler_transmissions_payload_mr),
+    .transmissions_payload_pages_listed(scheduler_transmissions_payload_pages_listed),
+    .transmissions_payload_pages_shift(scheduler_transmissions_payload_pages_shift),
     .transmissions_payload_length(scheduler_transmissions_payload_length),
     .answers_valid(answers_valid),
     .answers_ready(answers_ready),
@@ -1178,12 +1228,14 @@ module SendPath_alveo_100g (
     .answers_payload_peer_paths(answers_payload_peer_paths),
     .answers_payload_peer_extended(answers_payload_peer_extended),
     .requests_valid(transmit_requests_valid),
-    .requests_ready(reader_requests_ready),
+    .requests_ready(translator_inst_requests_ready),
     .requests_payload_address(transmit_requests_payload_address),
     .requests_payload_length(transmit_requests_payload_length),
     .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
     .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
     .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
+    .requests_payload_pages_listed(transmit_requests_payload_pages_listed),
+    .requests_payload_pages_shift(transmit_requests_payload_pages_shift),
     .of_response(transmit_of_response),
     .payload_valid(reader_payload_valid),
     .payload_ready(transmit_payload_ready),
@@ -1245,13 +1297,19 @@ module SendPath_alveo_100g (
   PayloadReader_64_4096 reader (
     .clk(clk),
     .rst(rst),
-    .requests_valid(transmit_requests_valid),
+    .requests_valid(translator_inst_translated_valid),
     .requests_ready(reader_requests_ready),
-    .requests_payload_address(transmit_requests_payload_address),
-    .requests_payload_length(transmit_requests_payload_length),
-    .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
-    .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
-    .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
+    .requests_payload_request_address(translator_inst_translated_payload_request_address),
+    .requests_payload_request_length(translator_inst_translated_payload_request_length),
+    .requests_payload_request_owner_qp(translator_inst_translated_payload_request_owner_qp),
+    .requests_payload_request_owner_in_mr(translator_inst_translated_payload_request_owner_in_mr),
+    .requests_payload_request_owner_mr(translator_inst_translated_payload_request_owner_mr),
+    .requests_payload_request_pages_listed(translator_inst_translated_payload_request_pages_listed),
+    .requests_payload_request_pages_shift(translator_inst_translated_payload_request_pages_shift),
+    .requests_payload_pages_first(translator_inst_translated_payload_pages_first),
+    .requests_payload_pages_next(translator_inst_translated_payload_pages_next),
+    .requests_payload_pages_apart(translator_inst_translated_payload_pages_apart),
+    .requests_payload_pages_missing(translator_inst_translated_payload_pages_missing),
     .memory_bursts_valid(memory_bursts_valid),
     .memory_bursts_ready(memory_bursts_ready),
     .memory_bursts_payload_address(memory_bursts_payload_address),
@@ -1272,6 +1330,51 @@ module SendPath_alveo_100g (
     .broken_valid(reader_broken_valid),
     .broken_value(reader_broken_value),
     .fault(reader_fault)
+  );
+
+  ReadTranslator_alveo_100g translator_inst (
+    .clk(clk),
+    .rst(rst),
+    .requests_valid(transmit_requests_valid),
+    .requests_ready(translator_inst_requests_ready),
+    .requests_payload_address(transmit_requests_payload_address),
+    .requests_payload_length(transmit_requests_payload_length),
+    .requests_payload_owner_qp(transmit_requests_payload_owner_qp),
+    .requests_payload_owner_in_mr(transmit_requests_payload_owner_in_mr),
+    .requests_payload_owner_mr(transmit_requests_payload_owner_mr),
+    .requests_payload_pages_listed(transmit_requests_payload_pages_listed),
+    .requests_payload_pages_shift(transmit_requests_payload_pages_shift),
+    .translated_valid(translator_inst_translated_valid),
+    .translated_ready(reader_requests_ready),
+    .translated_payload_request_address(translator_inst_translated_payload_request_address),
+    .translated_payload_request_length(translator_inst_translated_payload_request_length),
+    .translated_payload_request_owner_qp(translator_inst_translated_payload_request_owner_qp),
+    .translated_payload_request_owner_in_mr(translator_inst_translated_payload_request_owner_in_mr),
+    .translated_payload_request_owner_mr(translator_inst_translated_payload_request_owner_mr),
+    .translated_payload_request_pages_listed(translator_inst_translated_payload_request_pages_listed),
+    .translated_payload_request_pages_shift(translator_inst_translated_payload_request_pages_shift),
+    .translated_payload_pages_first(translator_inst_translated_payload_pages_first),
+    .translated_payload_pages_next(translator_inst_translated_payload_pages_next),
+    .translated_payload_pages_apart(translator_inst_translated_payload_pages_apart),
+    .translated_payload_pages_missing(translator_inst_translated_payload_pages_missing),
+    .lists_regions_valid(lists_regions_valid),
+    .lists_regions_value_index(lists_regions_value_index),
+    .lists_regions_value_base(lists_regions_value_base),
+    .lists_regions_value_size_listed(lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(lists_regions_value_size_shift),
+    .lists_regions_value_deep(lists_regions_value_deep),
+    .lists_regions_value_address(lists_regions_value_address),
+    .lists_forget_valid(lists_forget_valid),
+    .lists_forget_value(lists_forget_value),
+    .lists_forgot(lists_forgot),
+    .lists_memory_bursts_valid(lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(lists_memory_beats_valid),
+    .lists_memory_beats_value_data(lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(lists_memory_beats_value_last)
   );
 
   SendCompleter_alveo_100g completer (
@@ -1398,7 +1501,7 @@ module SendPath_alveo_100g (
       failed_in_valid_c1 <= 1'b0;
       reader_broken_valid_c1 <= 1'b0;
     end else begin
-      waiting <= transmit_requests_valid & ~reader_requests_ready;
+      waiting <= transmit_requests_valid & ~translator_inst_requests_ready;
       if (transmit_withdrawn_valid) begin
         failure_valid <= 1'b1;
       end else if (failure_ready) begin

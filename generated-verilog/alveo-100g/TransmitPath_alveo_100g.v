@@ -30,6 +30,10 @@ module TransmitPath_alveo_100g (
   input  wire [63:0]  transmissions_payload_local_address,  // of this packet's payload in host memory
   input  wire         transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
   input  wire [11:0]  transmissions_payload_mr,  // that MR: key / 256
+  // transmissions_payload_pages: of that MR; none of the send queue
+  input  wire         transmissions_payload_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   transmissions_payload_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // transmissions: data, in the order of sending
   input  wire [12:0]  transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   // answers: acknowledgements: at every end of a packet before data
   input  wire         answers_valid,
@@ -64,6 +68,9 @@ module TransmitPath_alveo_100g (
   output wire [13:0]  requests_payload_owner_qp,  // queue pair, local number
   output wire         requests_payload_owner_in_mr,  // it is an access to a memory region, not to a queue
   output wire [15:0]  requests_payload_owner_mr,  // that MR: key / 256
+  // requests_payload_pages: of its region; none of a queue
+  output wire         requests_payload_pages_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   requests_payload_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire         of_response,  // it is that of a response
   // payload: that payload, each packet's from byte 0 of a beat
   input  wire         payload_valid,
@@ -603,6 +610,8 @@ module TransmitPath_alveo_100g (
   assign requests_payload_owner_qp = {4'd0, transmissions_payload_flow_qp};
   assign requests_payload_owner_in_mr = transmissions_payload_in_mr;
   assign requests_payload_owner_mr = {4'd0, transmissions_payload_mr};
+  assign requests_payload_pages_listed = transmissions_payload_pages_listed;
+  assign requests_payload_pages_shift = transmissions_payload_pages_shift;
   assign of_response = transmissions_valid & transmissions_payload_flow_responses;
   assign transmissions_ready = dropping_3 | (may_take & requests_ready);
   assign withdrawn_valid = transmissions_valid & dropping_3 & is_withdrawn &

@@ -20,9 +20,12 @@ module PacketBuffer_64_4096 (
   input  wire [6:0]   orders_payload_offset,  // byte of the frame at which the payload, or the integer, begins
   input  wire [12:0]  orders_payload_length,  // bytes of payload, may be 0
   input  wire         orders_payload_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
-  input  wire [63:0]  orders_payload_address,  // of the first byte in host memory
+  input  wire [63:0]  orders_payload_address,  // of the first byte in host memory, or in its region where that has a list of pages
   input  wire [13:0]  orders_payload_qp,  // queue pair whose payload it is, local number
   input  wire [15:0]  orders_payload_mr,  // memory region that it goes to: key / 256
+  // orders_payload_pages: of that region
+  input  wire         orders_payload_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   orders_payload_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   // payload: a packet for each order to place at least a byte: whole beats of the frame from the one in which the payload begins, bytes up to the end of the payload kept
   output wire         payload_valid,
   input  wire         payload_ready,
@@ -211,7 +214,8 @@ module PacketBuffer_64_4096 (
   end
 
   wire        _unused = &{1'b0, frames_value_keep, orders_payload_reversed, orders_payload_address,
-                          orders_payload_qp, orders_payload_mr, lengths_in_ready};
+                          orders_payload_qp, orders_payload_mr, orders_payload_pages_listed,
+                          orders_payload_pages_shift, lengths_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst)

@@ -8,6 +8,7 @@ module PageCutter_64 (
   output wire        in_ready,
   input  wire [57:0] in_payload_line,  // of the first beat, in beats
   input  wire [7:0]  in_payload_length,  // beats less one
+  input  wire [51:0] in_payload_next,  // behind the first page, in units of 4 KiB
   output wire        out_valid,
   input  wire        out_ready,
   output wire [63:0] out_payload_address,  // of the first beat: a multiple of the bytes of a beat
@@ -22,14 +23,7 @@ module PageCutter_64 (
   wire [7:0]  length = more ? rest : in_payload_length;
   wire [7:0]  most = {2'd0, ~line};
   wire        fitting = length <= most;
-  wire [12:0] parts_0 = page[12:0] + 13'd1;
-  wire [12:0] part = page[25:13];
-  wire [12:0] parts_1 = (&page[12:0]) ? (part + 13'd1) : part;
-  wire [12:0] part_2 = page[38:26];
-  wire [12:0] parts_2 = (&page[25:0]) ? (part_2 + 13'd1) : part_2;
-  wire [12:0] part_3 = page[51:39];
-  wire [12:0] parts_3 = (&page[38:0]) ? (part_3 + 13'd1) : part_3;
-  wire [51:0] this_page = more ? {parts_3, parts_2, parts_1, parts_0} : in_payload_line[57:6];
+  wire [51:0] this_page = more ? page : in_payload_line[57:6];
   wire        stage_in_valid = more | in_valid;
   wire [7:0]  _length_choice = fitting ? length : most;
   wire [7:0]  stage_in_payload_length = {2'd0, _length_choice[5:0]};
@@ -57,7 +51,7 @@ module PageCutter_64 (
 
   always @(posedge clk) begin
     if (stage_in_valid & stage_in_ready) begin
-      page <= this_page;
+      page <= in_payload_next;
       rest <= length - most - 8'd1;
     end
   end
@@ -65,9 +59,14 @@ module PageCutter_64 (
   wire        _unused = &{1'b0, _length_choice[7:6]};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) no_run_has_a_third_page: assert (~more | fitting);
   always @(posedge clk) if (!rst) no_burst_leaves_its_page: assert (stage_in_payload_length[5:0] <= ~line);
   always @(posedge clk) if (!rst) a_run_crosses_a_page: cover (more);
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(~more | fitting)) begin
+    $display("PageCutter.java: HDL801: claim 'no run has a third page' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(stage_in_payload_length[5:0] <= ~line)) begin
     $display("PageCutter.java: HDL801: claim 'no burst leaves its page' is false in %m");
     $stop;

@@ -2,7 +2,6 @@
 ../common/Fifo_4096_BRAM.v
 ../common/Pipeline_1.v
 ../common/PacketBuffer_64_4096.v
-../common/Fifo_4096_URAM.v
 ../common/Fork_2.v
 ../common/PageCutter_64.v
 ../common/Fifo_16_LUTRAM.v
@@ -10,5 +9,5 @@
 ../common/FinishCounter_512.v
 ../common/RegisterSlice.v
 ../common/ByteShifter_64_LATER.v
-../common/PlacementEngine_64_4096.v
+../common/PlacementEngine_64.v
 ../common/Placement_alveo_100g.v

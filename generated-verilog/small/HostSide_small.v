@@ -155,6 +155,8 @@ module HostSide_small (
   output wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   output wire [63:0]  mr_value_mr_base,  // first byte
   output wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  output wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire         address_valid,
   output wire [3:0]   address_value_index,
   output wire [47:0]  address_value_handle_mac,  // destination MAC address, first byte on the wire most significant
@@ -257,6 +259,56 @@ module HostSide_small (
   output wire [255:0] atomic_reads_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         atomic_reads_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         atomic_reads_beats_value_last,  // the burst ends with this beat
+  // placement_lists_regions: a memory region is registered: how its pages are found
+  output wire         placement_lists_regions_valid,
+  output wire [5:0]   placement_lists_regions_value_index,  // key / 256
+  output wire [38:0]  placement_lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // placement_lists_regions_value_size: of the region's pages
+  output wire         placement_lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   placement_lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // placement_lists_regions: a memory region is registered: how its pages are found
+  output wire         placement_lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  output wire [39:0]  placement_lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // placement_lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  output wire         placement_lists_forget_valid,
+  output wire [5:0]   placement_lists_forget_value,
+  // placement_lists: pages of received payload
+  input  wire         placement_lists_forgot,  // they are
+  // placement_lists_memory: lists are read; what is read never waits
+  input  wire         placement_lists_memory_bursts_valid,
+  output wire         placement_lists_memory_bursts_ready,
+  input  wire [63:0]  placement_lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   placement_lists_memory_bursts_payload_length,  // beats less one
+  // placement_lists_memory_beats: what was read
+  output wire         placement_lists_memory_beats_valid,
+  output wire [255:0] placement_lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         placement_lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         placement_lists_memory_beats_value_last,  // the burst ends with this beat
+  // payload_lists_regions: a memory region is registered: how its pages are found
+  output wire         payload_lists_regions_valid,
+  output wire [5:0]   payload_lists_regions_value_index,  // key / 256
+  output wire [38:0]  payload_lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // payload_lists_regions_value_size: of the region's pages
+  output wire         payload_lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   payload_lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // payload_lists_regions: a memory region is registered: how its pages are found
+  output wire         payload_lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  output wire [39:0]  payload_lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // payload_lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  output wire         payload_lists_forget_valid,
+  output wire [5:0]   payload_lists_forget_value,
+  // payload_lists: pages of payload to be sent
+  input  wire         payload_lists_forgot,  // they are
+  // payload_lists_memory: lists are read; what is read never waits
+  input  wire         payload_lists_memory_bursts_valid,
+  output wire         payload_lists_memory_bursts_ready,
+  input  wire [63:0]  payload_lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   payload_lists_memory_bursts_payload_length,  // beats less one
+  // payload_lists_memory_beats: what was read
+  output wire         payload_lists_memory_beats_valid,
+  output wire [255:0] payload_lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         payload_lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         payload_lists_memory_beats_value_last,  // the burst ends with this beat
   // placement_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         placement_bursts_valid,
   output wire         placement_bursts_ready,
@@ -577,6 +629,7 @@ module HostSide_small (
   wire         begun_out_valid;
   wire [3:0]   begun_out_value;
   wire         drains_ended;
+  wire         forgetter_rests;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
@@ -585,6 +638,8 @@ module HostSide_small (
   wire         processor_retrans_moved = |settings_choice_retrans;
   wire         sends_valid = send_completions_valid & ~waiting;
   wire [3:0]   sends_value = send_completions_payload_qp;
+  wire         forgetter_quiet = drains_ended & processor_drain_is_mr;
+  wire         processor_drained = processor_drain_is_mr ? forgetter_rests : drains_ended;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
   wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
   wire         control_events_bus_error = events_bus_error | writer_fault;
@@ -842,7 +897,7 @@ module HostSide_small (
     .drain_asked(processor_drain_asked),
     .drain_is_mr(processor_drain_is_mr),
     .drain_object(processor_drain_object),
-    .drained(drains_ended),
+    .drained(processor_drained),
     .withdrawals_valid(withdrawals_valid),
     .withdrawals_ready(withdrawals_ready),
     .withdrawals_payload(withdrawals_payload),
@@ -904,6 +959,15 @@ module HostSide_small (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
+    .list_valid(placement_lists_regions_valid),
+    .list_value_index(placement_lists_regions_value_index),
+    .list_value_base(placement_lists_regions_value_base),
+    .list_value_size_listed(placement_lists_regions_value_size_listed),
+    .list_value_size_shift(placement_lists_regions_value_size_shift),
+    .list_value_deep(placement_lists_regions_value_deep),
+    .list_value_address(placement_lists_regions_value_address),
     .address_valid(address_valid),
     .address_value_index(address_value_index),
     .address_value_handle_mac(address_value_handle_mac),
@@ -1181,7 +1245,25 @@ module HostSide_small (
     .mrs_2_ending_value(accesses_mr_atomics_ending_value)
   );
 
-  ReadArbiter_32_4_3 reads (
+  Forgetter_64_2 forgetter (
+    .clk(clk),
+    .rst(rst),
+    .regions_valid(placement_lists_regions_valid),
+    .regions_value_index(placement_lists_regions_value_index),
+    .regions_value_base(placement_lists_regions_value_base),
+    .regions_value_size_listed(placement_lists_regions_value_size_listed),
+    .regions_value_size_shift(placement_lists_regions_value_size_shift),
+    .regions_value_deep(placement_lists_regions_value_deep),
+    .regions_value_address(placement_lists_regions_value_address),
+    .quiet(forgetter_quiet),
+    .mr(processor_drain_object[5:0]),
+    .forget_valid(placement_lists_forget_valid),
+    .forget_value(placement_lists_forget_value),
+    .forgot({placement_lists_forgot, payload_lists_forgot}),
+    .rests(forgetter_rests)
+  );
+
+  ReadArbiter_32_6_3 reads (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(receive_wqes_bursts_valid),
@@ -1216,6 +1298,22 @@ module HostSide_small (
     .clients_3_beats_value_data(atomic_reads_beats_value_data),
     .clients_3_beats_value_bad(atomic_reads_beats_value_bad),
     .clients_3_beats_value_last(atomic_reads_beats_value_last),
+    .clients_4_bursts_valid(placement_lists_memory_bursts_valid),
+    .clients_4_bursts_ready(placement_lists_memory_bursts_ready),
+    .clients_4_bursts_payload_address(placement_lists_memory_bursts_payload_address),
+    .clients_4_bursts_payload_length(placement_lists_memory_bursts_payload_length),
+    .clients_4_beats_valid(placement_lists_memory_beats_valid),
+    .clients_4_beats_value_data(placement_lists_memory_beats_value_data),
+    .clients_4_beats_value_bad(placement_lists_memory_beats_value_bad),
+    .clients_4_beats_value_last(placement_lists_memory_beats_value_last),
+    .clients_5_bursts_valid(payload_lists_memory_bursts_valid),
+    .clients_5_bursts_ready(payload_lists_memory_bursts_ready),
+    .clients_5_bursts_payload_address(payload_lists_memory_bursts_payload_address),
+    .clients_5_bursts_payload_length(payload_lists_memory_bursts_payload_length),
+    .clients_5_beats_valid(payload_lists_memory_beats_valid),
+    .clients_5_beats_value_data(payload_lists_memory_beats_value_data),
+    .clients_5_beats_value_bad(payload_lists_memory_beats_value_bad),
+    .clients_5_beats_value_last(payload_lists_memory_beats_value_last),
     .ar_valid(m_axi_arvalid),
     .ar_ready(m_axi_arready),
     .ar_payload_id(m_axi_arid),
@@ -1292,6 +1390,16 @@ module HostSide_small (
     .b_payload_id(m_axi_bid),
     .b_payload_resp(m_axi_bresp)
   );
+
+  assign payload_lists_regions_valid = placement_lists_regions_valid;
+  assign payload_lists_regions_value_index = placement_lists_regions_value_index;
+  assign payload_lists_regions_value_base = placement_lists_regions_value_base;
+  assign payload_lists_regions_value_size_listed = placement_lists_regions_value_size_listed;
+  assign payload_lists_regions_value_size_shift = placement_lists_regions_value_size_shift;
+  assign payload_lists_regions_value_deep = placement_lists_regions_value_deep;
+  assign payload_lists_regions_value_address = placement_lists_regions_value_address;
+  assign payload_lists_forget_valid = placement_lists_forget_valid;
+  assign payload_lists_forget_value = placement_lists_forget_value;
 
   always @(posedge clk) begin
     if (rst) begin

@@ -13,15 +13,24 @@ module Placement_small (
   // stored: a frame has ended: 1 = it is in the buffer, 0 = there was no room and nothing of it is kept
   output wire         stored_valid,
   output wire         stored_value,
-  // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes; cannot be held up
+  // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes
   input  wire         orders_valid,
-  input  wire         orders_value_place,  // write the payload to the host; else let the frame go
-  input  wire [6:0]   orders_value_offset,  // byte of the frame at which the payload, or the integer, begins
-  input  wire [12:0]  orders_value_length,  // bytes of payload, may be 0
-  input  wire         orders_value_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
-  input  wire [63:0]  orders_value_address,  // of the first byte in host memory
-  input  wire [13:0]  orders_value_qp,  // queue pair whose payload it is, local number
-  input  wire [15:0]  orders_value_mr,  // memory region that it goes to: key / 256
+  output wire         orders_ready,
+  input  wire         orders_payload_order_place,  // write the payload to the host; else let the frame go
+  input  wire [6:0]   orders_payload_order_offset,  // byte of the frame at which the payload, or the integer, begins
+  input  wire [12:0]  orders_payload_order_length,  // bytes of payload, may be 0
+  input  wire         orders_payload_order_reversed,  // an integer of the wire becomes one of the host: 8 bytes to an address that is a multiple of 8, the last first
+  input  wire [63:0]  orders_payload_order_address,  // of the first byte in host memory, or in its region where that has a list of pages
+  input  wire [13:0]  orders_payload_order_qp,  // queue pair whose payload it is, local number
+  input  wire [15:0]  orders_payload_order_mr,  // memory region that it goes to: key / 256
+  // orders_payload_order_pages: of that region
+  input  wire         orders_payload_order_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   orders_payload_order_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // orders: one for each stored frame, in order; of one to place 0 to 4096 bytes
+  input  wire [51:0]  orders_payload_pages_first,  // of the first byte, in units of 4 KiB
+  input  wire [51:0]  orders_payload_pages_next,  // if the access goes beyond that page, and apart: of the first byte behind it
+  input  wire         orders_payload_pages_apart,  // that page may be any; else it is the one that follows the first
+  input  wire         orders_payload_pages_missing,  // its list has no such page, or could not be read: there is nothing to access
   // memory_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   output wire         memory_bursts_valid,
   input  wire         memory_bursts_ready,
@@ -37,7 +46,7 @@ module Placement_small (
   input  wire         memory_answers_valid,
   input  wire         memory_answers_value,
   output wire [23:0]  visible,  // orders to place, since reset and modulo 2^24, of which every byte and every byte of all earlier ones has been written
-  // fault: the bus has refused a burst; before it counts as visible
+  // fault: the bus has refused a burst, or pages were missing; before it counts as visible
   output wire         fault_valid,
   output wire [13:0]  fault_value_qp,  // queue pair, local number
   output wire [23:0]  fault_value_placement,  // which placement it is, counted from 1 since reset and modulo 2^24
@@ -62,6 +71,8 @@ module Placement_small (
   wire [63:0]  engine_fetches_payload_address;
   wire [13:0]  engine_fetches_payload_qp;
   wire [15:0]  engine_fetches_payload_mr;
+  wire         engine_fetches_payload_pages_listed;
+  wire [4:0]   engine_fetches_payload_pages_shift;
   wire         engine_payload_ready;
 
   PacketBuffer_32_1024 buffer_inst (
@@ -82,6 +93,8 @@ module Placement_small (
     .orders_payload_address(engine_fetches_payload_address),
     .orders_payload_qp(engine_fetches_payload_qp),
     .orders_payload_mr(engine_fetches_payload_mr),
+    .orders_payload_pages_listed(engine_fetches_payload_pages_listed),
+    .orders_payload_pages_shift(engine_fetches_payload_pages_shift),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -89,17 +102,24 @@ module Placement_small (
     .payload_payload_last(buffer_inst_payload_payload_last)
   );
 
-  PlacementEngine_32_1024 engine (
+  PlacementEngine_32 engine (
     .clk(clk),
     .rst(in_reset),
     .orders_valid(orders_valid),
-    .orders_value_place(orders_value_place),
-    .orders_value_offset(orders_value_offset),
-    .orders_value_length(orders_value_length),
-    .orders_value_reversed(orders_value_reversed),
-    .orders_value_address(orders_value_address),
-    .orders_value_qp(orders_value_qp),
-    .orders_value_mr(orders_value_mr),
+    .orders_ready(orders_ready),
+    .orders_payload_order_place(orders_payload_order_place),
+    .orders_payload_order_offset(orders_payload_order_offset),
+    .orders_payload_order_length(orders_payload_order_length),
+    .orders_payload_order_reversed(orders_payload_order_reversed),
+    .orders_payload_order_address(orders_payload_order_address),
+    .orders_payload_order_qp(orders_payload_order_qp),
+    .orders_payload_order_mr(orders_payload_order_mr),
+    .orders_payload_order_pages_listed(orders_payload_order_pages_listed),
+    .orders_payload_order_pages_shift(orders_payload_order_pages_shift),
+    .orders_payload_pages_first(orders_payload_pages_first),
+    .orders_payload_pages_next(orders_payload_pages_next),
+    .orders_payload_pages_apart(orders_payload_pages_apart),
+    .orders_payload_pages_missing(orders_payload_pages_missing),
     .fetches_valid(engine_fetches_valid),
     .fetches_ready(buffer_inst_orders_ready),
     .fetches_payload_place(engine_fetches_payload_place),
@@ -109,6 +129,8 @@ module Placement_small (
     .fetches_payload_address(engine_fetches_payload_address),
     .fetches_payload_qp(engine_fetches_payload_qp),
     .fetches_payload_mr(engine_fetches_payload_mr),
+    .fetches_payload_pages_listed(engine_fetches_payload_pages_listed),
+    .fetches_payload_pages_shift(engine_fetches_payload_pages_shift),
     .payload_valid(buffer_inst_payload_valid),
     .payload_ready(engine_payload_ready),
     .payload_payload_data(buffer_inst_payload_payload_data),
@@ -142,10 +164,10 @@ module Placement_small (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     nothing_placed_is_longer_than_4_kib: assert (
-      ~(orders_valid & orders_value_place) | (orders_value_length <= 13'd4096));
+      ~(orders_valid & orders_payload_order_place) | (orders_payload_order_length <= 13'd4096));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset &&
-                            !(~(orders_valid & orders_value_place) | (orders_value_length <= 13'd4096))) begin
+  always @(posedge clk) if (!in_reset && !(~(orders_valid & orders_payload_order_place) |
+                                           (orders_payload_order_length <= 13'd4096))) begin
     $display("Placement.java: HDL801: claim 'nothing placed is longer than 4 KiB' is false in %m");
     $stop;
   end

@@ -28,6 +28,8 @@ module Responder_small (
   input  wire         mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0]  mr_value_mr_base,  // first byte
   input  wire [31:0]  mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire         mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   // arriving: a Read or an atomic, not trimmed, of this queue pair
   input  wire         arriving_valid,  // cycle 0
   input  wire [3:0]   arriving_value,  // cycle 0
@@ -420,6 +422,8 @@ module Responder_small (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .read_bursts_valid(read_bursts_valid),
     .read_bursts_ready(read_bursts_ready),
     .read_bursts_payload_address(read_bursts_payload_address),

@@ -10,7 +10,7 @@ NicControl_small.v
 ../common/Fifo_16_LUTRAM.v
 FailureCollector_small_3.v
 QueuePairStates_small.v
-../common/PriorityEncoder_39.v
+../common/PriorityEncoder_40.v
 CommandProcessor_small.v
 ../common/Fork_2.v
 SpoiledPlacements_small.v
@@ -46,9 +46,10 @@ UnderWay_64_9.v
 ObjectCounter_64_5.v
 UnderWay_64_5.v
 Drains_small.v
-../common/PriorityEncoder_4.v
-Arbiter_4_FIXED.v
-ReadArbiter_32_4_3.v
+Forgetter_64_2.v
+../common/PriorityEncoder_6.v
+Arbiter_6_FIXED.v
+ReadArbiter_32_6_3.v
 ../common/Fifo_32_LUTRAM.v
 ../common/Arbiter_3_FIXED.v
 WriteArbiter_32_3_3.v
@@ -77,7 +78,7 @@ PageCutter_32.v
 ../common/Fifo_512_BRAM.v
 ../common/FinishCounter_512.v
 ByteShifter_32_LATER.v
-PlacementEngine_32_1024.v
+PlacementEngine_32.v
 Placement_small.v
 ../common/KindDecoder.v
 AdmissionCheck_small.v
@@ -106,6 +107,11 @@ SackTracker_128_32_spaces.v
 ErrorTable_small.v
 ReceiveCore_small.v
 ../common/Fifo_64_LUTRAM_level.v
+PageCache_64_64.v
+../common/Arbiter_2_FIXED.v
+PageWalker_64_32.v
+Translator_64_32_64_122.v
+OrderTranslator_small.v
 ../common/PassingFifo_64.v
 ../common/PassingFifo_16.v
 CompletionSpan_small.v
@@ -119,6 +125,7 @@ HintQueue_16_2.v
 ActiveRing_16_2_0.v
 ../common/Fifo_32_LUTRAM_level.v
 ResponseOrder_small.v
+../common/PriorityEncoder_4.v
 ../common/Arbiter_4_ROUND_ROBIN.v
 HintQueue_16_3.v
 ActiveRing_16_3_0.v
@@ -137,7 +144,6 @@ WqeFetcher_small_32.v
 HintQueue_16_4.v
 ActiveRing_16_4_0.v
 ReceiveFlusher_small.v
-../common/Arbiter_2_FIXED.v
 ReceiveQueue_small.v
 InvalidateStage_small.v
 ../common/Fifo_8_LUTRAM_level.v
@@ -163,7 +169,6 @@ FetchPlanner_small_64.v
 WqeSplitter_small_64.v
 WqeFetcher_small_64.v
 SendQueue_small.v
-../common/PriorityEncoder_6.v
 ../common/Arbiter_6_ROUND_ROBIN.v
 WindowIssue_32.v
 WindowTables_small.v
@@ -209,6 +214,8 @@ PacketQueue_small_256.v
 TransmitPath_small.v
 ByteShifter_32_EARLIER.v
 PayloadReader_32_1024.v
+Translator_64_32_64_114.v
+ReadTranslator_small.v
 ../common/PriorityEncoder_7.v
 ../common/Arbiter_7_ROUND_ROBIN.v
 HintQueue_16_6.v

@@ -226,6 +226,8 @@ module Rnic_small (
   wire         host_mr_value_mr_remote_invalidate;
   wire [63:0]  host_mr_value_mr_base;
   wire [31:0]  host_mr_value_mr_length;
+  wire         host_mr_value_mr_pages_listed;
+  wire [4:0]   host_mr_value_mr_pages_shift;
   wire         host_address_valid;
   wire [3:0]   host_address_value_index;
   wire [47:0]  host_address_value_handle_mac;
@@ -269,6 +271,34 @@ module Rnic_small (
   wire [255:0] host_atomic_reads_beats_value_data;
   wire         host_atomic_reads_beats_value_bad;
   wire         host_atomic_reads_beats_value_last;
+  wire         host_placement_lists_regions_valid;
+  wire [5:0]   host_placement_lists_regions_value_index;
+  wire [38:0]  host_placement_lists_regions_value_base;
+  wire         host_placement_lists_regions_value_size_listed;
+  wire [4:0]   host_placement_lists_regions_value_size_shift;
+  wire         host_placement_lists_regions_value_deep;
+  wire [39:0]  host_placement_lists_regions_value_address;
+  wire         host_placement_lists_forget_valid;
+  wire [5:0]   host_placement_lists_forget_value;
+  wire         host_placement_lists_memory_bursts_ready;
+  wire         host_placement_lists_memory_beats_valid;
+  wire [255:0] host_placement_lists_memory_beats_value_data;
+  wire         host_placement_lists_memory_beats_value_bad;
+  wire         host_placement_lists_memory_beats_value_last;
+  wire         host_payload_lists_regions_valid;
+  wire [5:0]   host_payload_lists_regions_value_index;
+  wire [38:0]  host_payload_lists_regions_value_base;
+  wire         host_payload_lists_regions_value_size_listed;
+  wire [4:0]   host_payload_lists_regions_value_size_shift;
+  wire         host_payload_lists_regions_value_deep;
+  wire [39:0]  host_payload_lists_regions_value_address;
+  wire         host_payload_lists_forget_valid;
+  wire [5:0]   host_payload_lists_forget_value;
+  wire         host_payload_lists_memory_bursts_ready;
+  wire         host_payload_lists_memory_beats_valid;
+  wire [255:0] host_payload_lists_memory_beats_value_data;
+  wire         host_payload_lists_memory_beats_value_bad;
+  wire         host_payload_lists_memory_beats_value_last;
   wire         host_placement_bursts_ready;
   wire         host_placement_data_ready;
   wire         host_placement_answers_valid;
@@ -413,6 +443,10 @@ module Rnic_small (
   wire [23:0]  receive_placement_fault_value_placement;
   wire         receive_fault;
   wire         receive_beyond;
+  wire         receive_lists_forgot;
+  wire         receive_lists_memory_bursts_valid;
+  wire [63:0]  receive_lists_memory_bursts_payload_address;
+  wire [7:0]   receive_lists_memory_bursts_payload_length;
   wire         receive_letting_go;
   wire         send_setup_ready;
   wire         send_rate_ready;
@@ -440,6 +474,10 @@ module Rnic_small (
   wire         send_memory_bursts_valid;
   wire [63:0]  send_memory_bursts_payload_address;
   wire [7:0]   send_memory_bursts_payload_length;
+  wire         send_lists_forgot;
+  wire         send_lists_memory_bursts_valid;
+  wire [63:0]  send_lists_memory_bursts_payload_address;
+  wire [7:0]   send_lists_memory_bursts_payload_length;
   wire         send_frames_valid;
   wire [255:0] send_frames_payload_data;
   wire [31:0]  send_frames_payload_keep;
@@ -717,6 +755,8 @@ module Rnic_small (
     .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
+    .mr_value_mr_pages_listed(host_mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(host_mr_value_mr_pages_shift),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -808,6 +848,42 @@ module Rnic_small (
     .atomic_reads_beats_value_data(host_atomic_reads_beats_value_data),
     .atomic_reads_beats_value_bad(host_atomic_reads_beats_value_bad),
     .atomic_reads_beats_value_last(host_atomic_reads_beats_value_last),
+    .placement_lists_regions_valid(host_placement_lists_regions_valid),
+    .placement_lists_regions_value_index(host_placement_lists_regions_value_index),
+    .placement_lists_regions_value_base(host_placement_lists_regions_value_base),
+    .placement_lists_regions_value_size_listed(host_placement_lists_regions_value_size_listed),
+    .placement_lists_regions_value_size_shift(host_placement_lists_regions_value_size_shift),
+    .placement_lists_regions_value_deep(host_placement_lists_regions_value_deep),
+    .placement_lists_regions_value_address(host_placement_lists_regions_value_address),
+    .placement_lists_forget_valid(host_placement_lists_forget_valid),
+    .placement_lists_forget_value(host_placement_lists_forget_value),
+    .placement_lists_forgot(receive_lists_forgot),
+    .placement_lists_memory_bursts_valid(receive_lists_memory_bursts_valid),
+    .placement_lists_memory_bursts_ready(host_placement_lists_memory_bursts_ready),
+    .placement_lists_memory_bursts_payload_address(receive_lists_memory_bursts_payload_address),
+    .placement_lists_memory_bursts_payload_length(receive_lists_memory_bursts_payload_length),
+    .placement_lists_memory_beats_valid(host_placement_lists_memory_beats_valid),
+    .placement_lists_memory_beats_value_data(host_placement_lists_memory_beats_value_data),
+    .placement_lists_memory_beats_value_bad(host_placement_lists_memory_beats_value_bad),
+    .placement_lists_memory_beats_value_last(host_placement_lists_memory_beats_value_last),
+    .payload_lists_regions_valid(host_payload_lists_regions_valid),
+    .payload_lists_regions_value_index(host_payload_lists_regions_value_index),
+    .payload_lists_regions_value_base(host_payload_lists_regions_value_base),
+    .payload_lists_regions_value_size_listed(host_payload_lists_regions_value_size_listed),
+    .payload_lists_regions_value_size_shift(host_payload_lists_regions_value_size_shift),
+    .payload_lists_regions_value_deep(host_payload_lists_regions_value_deep),
+    .payload_lists_regions_value_address(host_payload_lists_regions_value_address),
+    .payload_lists_forget_valid(host_payload_lists_forget_valid),
+    .payload_lists_forget_value(host_payload_lists_forget_value),
+    .payload_lists_forgot(send_lists_forgot),
+    .payload_lists_memory_bursts_valid(send_lists_memory_bursts_valid),
+    .payload_lists_memory_bursts_ready(host_payload_lists_memory_bursts_ready),
+    .payload_lists_memory_bursts_payload_address(send_lists_memory_bursts_payload_address),
+    .payload_lists_memory_bursts_payload_length(send_lists_memory_bursts_payload_length),
+    .payload_lists_memory_beats_valid(host_payload_lists_memory_beats_valid),
+    .payload_lists_memory_beats_value_data(host_payload_lists_memory_beats_value_data),
+    .payload_lists_memory_beats_value_bad(host_payload_lists_memory_beats_value_bad),
+    .payload_lists_memory_beats_value_last(host_payload_lists_memory_beats_value_last),
     .placement_bursts_valid(receive_memory_bursts_valid),
     .placement_bursts_ready(host_placement_bursts_ready),
     .placement_bursts_payload_address(receive_memory_bursts_payload_address),
@@ -992,6 +1068,8 @@ module Rnic_small (
     .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
+    .mr_value_mr_pages_listed(host_mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(host_mr_value_mr_pages_shift),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -1182,6 +1260,24 @@ module Rnic_small (
     .placement_fault_value_placement(receive_placement_fault_value_placement),
     .fault(receive_fault),
     .beyond(receive_beyond),
+    .lists_regions_valid(host_placement_lists_regions_valid),
+    .lists_regions_value_index(host_placement_lists_regions_value_index),
+    .lists_regions_value_base(host_placement_lists_regions_value_base),
+    .lists_regions_value_size_listed(host_placement_lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(host_placement_lists_regions_value_size_shift),
+    .lists_regions_value_deep(host_placement_lists_regions_value_deep),
+    .lists_regions_value_address(host_placement_lists_regions_value_address),
+    .lists_forget_valid(host_placement_lists_forget_valid),
+    .lists_forget_value(host_placement_lists_forget_value),
+    .lists_forgot(receive_lists_forgot),
+    .lists_memory_bursts_valid(receive_lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(host_placement_lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(receive_lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(receive_lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(host_placement_lists_memory_beats_valid),
+    .lists_memory_beats_value_data(host_placement_lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(host_placement_lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(host_placement_lists_memory_beats_value_last),
     .letting_go(receive_letting_go)
   );
 
@@ -1265,6 +1361,8 @@ module Rnic_small (
     .mr_value_mr_remote_invalidate(host_mr_value_mr_remote_invalidate),
     .mr_value_mr_base(host_mr_value_mr_base),
     .mr_value_mr_length(host_mr_value_mr_length),
+    .mr_value_mr_pages_listed(host_mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(host_mr_value_mr_pages_shift),
     .address_valid(host_address_valid),
     .address_value_index(host_address_value_index),
     .address_value_handle_mac(host_address_value_handle_mac),
@@ -1367,6 +1465,24 @@ module Rnic_small (
     .memory_beats_value_data(host_payload_beats_value_data),
     .memory_beats_value_bad(host_payload_beats_value_bad),
     .memory_beats_value_last(host_payload_beats_value_last),
+    .lists_regions_valid(host_payload_lists_regions_valid),
+    .lists_regions_value_index(host_payload_lists_regions_value_index),
+    .lists_regions_value_base(host_payload_lists_regions_value_base),
+    .lists_regions_value_size_listed(host_payload_lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(host_payload_lists_regions_value_size_shift),
+    .lists_regions_value_deep(host_payload_lists_regions_value_deep),
+    .lists_regions_value_address(host_payload_lists_regions_value_address),
+    .lists_forget_valid(host_payload_lists_forget_valid),
+    .lists_forget_value(host_payload_lists_forget_value),
+    .lists_forgot(send_lists_forgot),
+    .lists_memory_bursts_valid(send_lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(host_payload_lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(send_lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(send_lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(host_payload_lists_memory_beats_valid),
+    .lists_memory_beats_value_data(host_payload_lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(host_payload_lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(host_payload_lists_memory_beats_value_last),
     .frames_valid(send_frames_valid),
     .frames_ready(leaving_in_ready),
     .frames_payload_data(send_frames_payload_data),

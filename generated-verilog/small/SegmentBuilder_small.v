@@ -52,6 +52,8 @@ module SegmentBuilder_small (
   input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire        mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]  mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire        transmissions_valid,
   input  wire        transmissions_ready,
   output wire [3:0]  transmissions_payload_flow_qp,  // queue pair, local number
@@ -74,6 +76,9 @@ module SegmentBuilder_small (
   output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
   output wire        transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
   output wire [5:0]  transmissions_payload_mr,  // that MR: key / 256
+  // transmissions_payload_pages: of that MR; none of the send queue
+  output wire        transmissions_payload_pages_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]  transmissions_payload_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   output wire        sent_valid,
   input  wire        sent_ready,
@@ -139,6 +144,8 @@ module SegmentBuilder_small (
   reg  [63:0]  local_reg;
   reg  [63:0]  remote;
   reg          closed;
+  reg          pages_listed;
+  reg  [4:0]   pages_shift;
   reg          key_is_good_changed;
   reg          key_is_good_local_carry;
   reg          key_is_good_remote_carry;
@@ -170,6 +177,8 @@ module SegmentBuilder_small (
   reg  [63:0]  shown_local_address;
   reg          shown_in_mr;
   reg  [5:0]   shown_mr;
+  reg          shown_pages_listed;
+  reg  [4:0]   shown_pages_shift;
   reg  [12:0]  shown_length;
   reg          showing_reg_2;
   reg  [3:0]   shown_flow_qp_2;
@@ -190,9 +199,9 @@ module SegmentBuilder_small (
   reg  [2:0]   _state_first;
   reg  [2:0]   state;
   (* ram_style = "block" *)
-  reg  [125:0] key_is_good_mrs [0:63];
-  reg  [125:0] _key_is_good_mr_first;
-  reg  [125:0] key_is_good_mr;
+  reg  [131:0] key_is_good_mrs [0:63];
+  reg  [131:0] _key_is_good_mr_first;
+  reg  [131:0] key_is_good_mr;
   (* ram_style = "block" *)
   reg          responses_stopped [0:15];
   reg          _stopped_responses_first;
@@ -211,7 +220,7 @@ module SegmentBuilder_small (
                           ((state == QUEUE_PAIR_STATE_RTR) & segment_flow_responses)) & ~closed;
   wire [32:0]  low = {1'b0, segment_wqe_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_wqe_remote_address[31:0]} + {1'b0, segment_offset};
-  wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[63:32]};
+  wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[69:38]};
   wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
   wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fitting &
                              ~key_is_good_changed;
@@ -263,6 +272,8 @@ module SegmentBuilder_small (
   assign transmissions_payload_local_address = shown_local_address;
   assign transmissions_payload_in_mr = shown_in_mr;
   assign transmissions_payload_mr = shown_mr;
+  assign transmissions_payload_pages_listed = shown_pages_listed;
+  assign transmissions_payload_pages_shift = shown_pages_shift;
   assign transmissions_payload_length = shown_length;
   assign sent_valid = showing_reg_2;
   assign sent_payload_flow_qp = shown_flow_qp_2;
@@ -302,8 +313,8 @@ module SegmentBuilder_small (
       key_is_good_mrs[mr_value_index] <= {mr_value_mr_valid, mr_value_mr_tag, mr_value_mr_pd,
                                           mr_value_mr_local_write, mr_value_mr_remote_write,
                                           mr_value_mr_remote_read, mr_value_mr_remote_atomic,
-                                          mr_value_mr_remote_invalidate, mr_value_mr_base,
-                                          mr_value_mr_length};
+                                          mr_value_mr_remote_invalidate, mr_value_mr_base, mr_value_mr_length,
+                                          mr_value_mr_pages_listed, mr_value_mr_pages_shift};
     end
   end
 
@@ -427,11 +438,13 @@ module SegmentBuilder_small (
         remote <= {remote[63:32] + {31'd0, key_is_good_remote_carry}, remote[31:0]};
         key_is_good_distance <= low_3[31:0];
         key_is_good_borrow <= low_3[32];
-        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_mr[95:64]};
-        key_is_good_room <= {1'b0, key_is_good_mr[31:0]} - {20'd0, segment_length};
-        key_is_good_is_his <= key_is_good_mr[125] & (key_is_good_mr[124:117] == segment_wqe_local_key[7:0]) &
-                              (key_is_good_mr[116:101] == segment_pd) & ~(|segment_wqe_local_key[31:14]) &
-                              (key_is_good_mr[98] | ~segment_flow_responses);
+        key_is_good_pages <= {1'b0, local_reg[63:32]} - {1'b0, key_is_good_mr[101:70]};
+        pages_listed <= key_is_good_mr[5];
+        pages_shift <= key_is_good_mr[4:0];
+        key_is_good_room <= {1'b0, key_is_good_mr[37:6]} - {20'd0, segment_length};
+        key_is_good_is_his <= key_is_good_mr[131] & (key_is_good_mr[130:123] == segment_wqe_local_key[7:0]) &
+                              (key_is_good_mr[122:107] == segment_pd) & ~(|segment_wqe_local_key[31:14]) &
+                              (key_is_good_mr[104] | ~segment_flow_responses);
       end
       STEP_COMPARING: begin
         key_is_good_near <= key_is_good_pages == {{32{_key_is_good_local_carry_above}},
@@ -487,6 +500,11 @@ module SegmentBuilder_small (
                                              (segment_wqe_kind[1] != segment_wqe_kind[0]) &
                                              ~segment_flow_responses));
       shown_mr <= segment_wqe_local_key[13:8];
+      shown_pages_listed <= pages_listed & ~(segment_wqe_inline | (segment_wqe_kind[2] &
+                                                                   (segment_wqe_kind[1] !=
+                                                                    segment_wqe_kind[0]) &
+                                                                   ~segment_flow_responses));
+      shown_pages_shift <= pages_shift;
       shown_length <= ~is_emptied ? segment_length : 13'd0;
     end
     if (showing & is_live) begin
@@ -507,8 +525,8 @@ module SegmentBuilder_small (
     end
   end
 
-  wire        _unused = &{1'b0, segment_wqe_fence, segment_wqe_signaled, key_is_good_mr[100:99],
-                          key_is_good_mr[97:96], next_key[31:14], next_key[7:0]};
+  wire        _unused = &{1'b0, segment_wqe_fence, segment_wqe_signaled, key_is_good_mr[106:105],
+                          key_is_good_mr[103:102], next_key[31:14], next_key[7:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) a_response_goes_again_without_its_bytes: cover (transmitting & is_emptied);

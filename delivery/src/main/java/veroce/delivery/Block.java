@@ -38,6 +38,8 @@ import rnic.transmit.FrameBuilder;
 import rnic.transmit.HeaderBuilder;
 import rnic.transmit.IcrcInserter;
 import rnic.transmit.PayloadAligner;
+import rnic.translate.OrderTranslator;
+import rnic.translate.ReadTranslator;
 import rnic.transmit.TransmitPath;
 
 /**
@@ -86,7 +88,11 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new PayloadReader(64, RnicParameters.ALVEO_100G.bufferBytes() / 64)),
         new Block("completion-writer", "completion queues, events and interrupts",
             new CompletionWriter(RnicParameters.ALVEO_100G)),
-        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 5, 3)),
+        new Block("order-translator", "queue of placements, whose pages are remembered or read",
+            new OrderTranslator(RnicParameters.ALVEO_100G)),
+        new Block("read-translator", "pages of payload to be sent, remembered or read",
+            new ReadTranslator(RnicParameters.ALVEO_100G)),
+        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 7, 3)),
         new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 3, 3)),
         new Block("send-queue", "fetches send requests as they are posted", new SendQueue(RnicParameters.ALVEO_100G)),
         new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import rnic.context.PageList;
+import rnic.context.PageSize;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
@@ -26,6 +28,8 @@ final class CommandChecks {
     private static final int MOST_MTU = 4;
     private static final int MOST_TIMEOUT = 20;
     private static final int ALIGNMENT_BITS = 6;
+    private static final int PAGE_BITS = 12;
+    private static final int LIST_TOP = 64 - PAGE_BITS - PageList.ADDRESS_BITS;
 
     private final RnicParameters parameters;
     private final CommandRequest request;
@@ -108,6 +112,21 @@ final class CommandChecks {
         atTop.next(base.top(32).all());
         var wrapping = atTop.and(end.msb()).and(end.trunc(32).any());
         reason(CommandResult.BAD_LENGTH, is(Command.REGISTER_MR).and(length.any().not().or(wrapping)));
+        list(arguments);
+    }
+
+    /** A page has 4 KiB to 1 GiB, and a list begins where a page of 4 KiB does; who has none says nothing of one. */
+    private void list(Arguments a) {
+        var size = a.uint("pages.log2");
+        var levels = a.uint("pages.levels");
+        var list = a.uint("list.address");
+        var isOdd = reg(bool()).named("list_is_odd");
+        var isSome = reg(bool()).named("list_is_some");
+        isOdd.next(cat(list.top(LIST_TOP), list.trunc(PAGE_BITS)).any());
+        isSome.next(list.any());
+        var bad = size.lt(PAGE_BITS).or(size.gt(PAGE_BITS + PageSize.MOST)).or(levels.all()).or(isOdd)
+            .or(a.bool("rights.remote_atomic"));
+        reason(CommandResult.BAD_LIST, is(Command.REGISTER_MR).and(mux(levels.any(), bad, size.any().or(isSome))));
     }
 
     /** What is known of the queue pair. */

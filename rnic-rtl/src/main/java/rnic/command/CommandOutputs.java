@@ -5,6 +5,9 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import java.util.Optional;
+import rnic.context.MrWrite;
+import rnic.context.PageList;
+import rnic.context.PageSize;
 import rnic.context.QueuePairContext;
 import rnic.context.SrqLife;
 import rnic.context.SrqWrite;
@@ -17,6 +20,7 @@ import rnic.protocol.RnicParameters;
 /** What the {@link CommandProcessor} tells the host and the other blocks. */
 final class CommandOutputs {
     private static final int WORD = 32;
+    private static final int PAGE_BITS = 12;
     /** WQEs of a shared receive queue that a queue pair is dealt ahead if nothing is said. */
     private static final int USUALLY_AHEAD = 4;
 
@@ -124,6 +128,23 @@ final class CommandOutputs {
         write.mr().remoteInvalidate().set(a.bool("rights.remote_invalidate"));
         write.mr().base().set(a.uint("base.address"));
         write.mr().length().set(a.uint("length.bytes"));
+        list(a, write);
+    }
+
+    private void list(Arguments a, MrWrite write) {
+        var levels = a.uint("pages.levels");
+        var address = a.uint("list.address");
+        var list = io.list().value();
+        ignore(address);
+        var isListed = levels.any();
+        var size = new PageSize(isListed, a.uint("pages.log2").minus(PAGE_BITS).gate(isListed));
+        write.mr().pages().set(size);
+        io.list().valid().set(mrWrites.and(valid));
+        list.index().set(write.index());
+        list.base().set(write.mr().base().bits(PAGE_BITS + PageList.BASE_BITS - 1, PAGE_BITS));
+        list.size().set(size);
+        list.deep().set(levels.bit(1));
+        list.address().set(address.bits(PAGE_BITS + PageList.ADDRESS_BITS - 1, PAGE_BITS));
     }
 
     private void queue(UInt sweep, Bool cleaning) {

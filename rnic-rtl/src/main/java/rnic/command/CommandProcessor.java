@@ -14,6 +14,7 @@ import rnic.context.QueueWrite;
 import rnic.context.SrqWrite;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
+import rnic.context.PageList;
 import rnic.context.StateWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
@@ -51,6 +52,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         @Doc("new rates in a life; not beside a set-up") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
+        @Doc("beside one that is registered: how its pages are found") Valid<PageList> list,
         Valid<AddressWrite> address,
         Valid<QueueWrite> queue,
         @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
@@ -79,6 +81,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))),
             p.out(Valid.of(MrWrite.of(parameters))),
+            p.out(Valid.of(PageList.of(parameters.mrs()))),
             p.out(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(QueueWrite.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),

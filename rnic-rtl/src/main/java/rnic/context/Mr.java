@@ -15,9 +15,10 @@ public record Mr(
     @Doc("the peer may order atomics") Bool remoteAtomic,
     @Doc("the peer may withdraw the key") Bool remoteInvalidate,
     @Doc("first byte") UInt base,
-    @Doc("bytes, 1 to 2^32 - 1") UInt length
+    @Doc("bytes, 1 to 2^32 - 1") UInt length,
+    PageSize pages
 ) implements Bundle<Mr> {
     public static final Shape<Mr> SHAPE =
         bundle(Mr.class, bool(), uint(8), uint(16), bool(), bool(), bool(), bool(), bool(),
-            uint(64), uint(32));
+            uint(64), uint(32), PageSize.SHAPE);
 }

@@ -101,7 +101,7 @@ public record PacketBuffer(int bytes, int beats) implements Circuit<PacketBuffer
         var lengths = instance(new Fifo<>(uint(indexBits() + 1), beats, BRAM, false));
 
         ignore(io.frames.value().keep(), io.orders.payload().address(), io.orders.payload().qp(),
-            io.orders.payload().mr(), io.orders.payload().reversed());
+            io.orders.payload().mr(), io.orders.payload().reversed(), io.orders.payload().pages());
         store(io, store, head, lengths.in());
         fetch(io, store, head, planned(io.orders, lengths.out()));
     }

@@ -6,7 +6,6 @@ import hdl.*;
 import hdl.lib.Pipeline;
 import hdl.lib.Stream;
 import rnic.common.BeatSize;
-import rnic.common.Increment;
 import rnic.common.Lanes;
 
 /**
@@ -21,13 +20,15 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
 
     public record Io(Stream<Run> in, Stream<Burst> out) implements Bundle<Io> {}
 
-    /** Consecutive beats, wherever their pages end. */
+    /** Consecutive beats of at most two pages, which may lie anywhere. */
     public record Run(
         @Doc("of the first beat, in beats") UInt line,
-        @Doc("beats less one") UInt length
+        @Doc("beats less one") UInt length,
+        @Doc("behind the first page, in units of 4 KiB") UInt next
     ) implements Bundle<Run> {
         public static Shape<Run> of(int bytes) {
-            return bundle(Run.class, uint(64 - log2Ceil(bytes)), uint(Lanes.BITS - log2Ceil(bytes)));
+            return bundle(Run.class, uint(64 - log2Ceil(bytes)), uint(Lanes.BITS - log2Ceil(bytes)),
+                uint(PAGE_BITS));
         }
     }
 
@@ -55,7 +56,7 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         int lineBits = lineBits(bytes);
         int lengthBits = Lanes.BITS - log2Ceil(bytes);
         var more = reg(bool()).init(0);                      // the rest of a run is due, from the next page on
-        var page = reg(uint(PAGE_BITS));
+        var page = reg(uint(PAGE_BITS));                     // where that is
         var rest = reg(uint(lengthBits));
         var run = io.in.payload();
 
@@ -63,7 +64,7 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         var length = mux(more, rest, run.length());
         var most = line.not().zext(Math.max(lineBits, lengthBits));
         var fitting = length.zext(most.width()).le(most);
-        var thisPage = mux(more, Increment.of(page), run.line().top(PAGE_BITS));
+        var thisPage = mux(more, page, run.line().top(PAGE_BITS));
 
         var stage = instance(new Pipeline<>(Burst.SHAPE, 1));
         stage.in().valid().set(more.or(io.in.valid()));
@@ -72,11 +73,12 @@ public record PageCutter(int bytes) implements Circuit<PageCutter.Io> {
         io.in.ready().set(stage.in().ready().and(more.not()));
         when(stage.in().fires(), () -> {
             more.next(fitting.not());
-            page.next(thisPage);
+            when(more.not(), () -> page.next(run.next()));
             rest.next(length.zext(most.width()).minus(most).minus(1).trunc(lengthBits));
         });
         link(io.out, stage.out());
 
+        check(more.not().or(fitting), "no run has a third page");
         check(stage.in().payload().length().trunc(lineBits).le(line.not()), "no burst leaves its page");
         cover(more, "a run crosses a page");
     }

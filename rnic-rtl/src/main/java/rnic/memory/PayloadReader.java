@@ -9,11 +9,13 @@ import hdl.lib.Fifo;
 import hdl.lib.Pipeline;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
+import hdl.lib.UpDown;
 import hdl.lib.Valid;
 import rnic.common.BeatSize;
 import rnic.common.Lanes;
 import rnic.messages.AccessOwner;
-import rnic.messages.ReadRequest;
+import rnic.messages.Pages;
+import rnic.messages.TranslatedRead;
 
 /**
  * Reads payload from host memory ahead of its use: bursts of several requests are on their way at once, as many as the
@@ -33,7 +35,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     public static final int UNFINISHED = 512;
 
     public record Io(
-        @Doc("length 0 to 4096 bytes") Stream<ReadRequest> requests,
+        @Doc("length 0 to 4096 bytes") Stream<TranslatedRead> requests,
         ReadPort memory,
         @Doc("a packet for each request of at least a byte, from byte 0 of a beat") Stream<Beat> payload,
         @Doc("every beat of a request of at least a byte has been read") Valid<AccessOwner> ended,
@@ -43,8 +45,19 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     ) implements Bundle<Io> {}
 
     /** A request in lanes of host memory. */
-    private record Plan(Bool empty, UInt address, UInt end, AccessOwner owner) implements Bundle<Plan> {
-        static final Shape<Plan> SHAPE = bundle(Plan.class, bool(), uint(64), uint(Lanes.BITS), AccessOwner.SHAPE);
+    private record Plan(Bool empty, UInt address, UInt end, AccessOwner owner, UInt next, Bool apart, Bool missing)
+        implements Bundle<Plan> {
+        static final Shape<Plan> SHAPE = bundle(Plan.class, bool(), uint(64), uint(Lanes.BITS), AccessOwner.SHAPE,
+            uint(Pages.BITS), bool(), bool());
+
+        static Plan of(TranslatedRead read, int bytes) {
+            var request = read.request();
+            var address = cat(read.pages().first(), request.address().trunc(64 - Pages.BITS));
+            ignore(request.pages(), request.address());
+            return new Plan(request.length().eq(0), address,
+                Lanes.end(address.trunc(log2Ceil(bytes)), request.length()), request.owner(), read.pages().next(),
+                read.pages().apart(), read.pages().missing());
+        }
     }
 
     /** Whose bursts are on the bus: a request and how many bursts it has. */
@@ -58,11 +71,12 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
      * @param first    lane of the first byte
      * @param length   beats less one
      * @param lastByte lane of the last byte in the last beat
+     * @param missing  none was read: they are made up
      */
-    private record Cut(UInt first, UInt length, UInt lastByte) implements Bundle<Cut> {
+    private record Cut(UInt first, UInt length, UInt lastByte, Bool missing) implements Bundle<Cut> {
         static Shape<Cut> of(int bytes) {
             int laneBits = log2Ceil(bytes);
-            return bundle(Cut.class, uint(laneBits), uint(Lanes.BITS - laneBits), uint(laneBits));
+            return bundle(Cut.class, uint(laneBits), uint(Lanes.BITS - laneBits), uint(laneBits), bool());
         }
     }
 
@@ -82,7 +96,7 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(ReadRequest.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+        return new Io(p.in(Stream.of(TranslatedRead.SHAPE)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
             p.out(Valid.of(AccessOwner.SHAPE)), p.out(Valid.of(bool())), p.out(bool()));
     }
 
@@ -95,9 +109,8 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var fault = reg(bool()).init(0);
         var read = io.memory.beats();
 
-        var plans = Pipeline.stage(io.requests, Plan.SHAPE, request -> new Plan(request.length().eq(0),
-            request.address(), Lanes.end(request.address().trunc(log2Ceil(bytes)), request.length()), request.owner()));
-        distribute(plans, cutter.in(), cuts.in(), owners.in());
+        var plans = Pipeline.stage(io.requests, Plan.SHAPE, it -> Plan.of(it, bytes));
+        var passed = distribute(plans, cutter.in(), cuts.in(), owners.in(), owners.out());
         var requested = instance(new Pipeline<>(Burst.SHAPE, 1));
         ask(cutter.out(), requested.in(), prefetched.out().fires());
         link(io.memory.bursts(), requested.out());
@@ -105,37 +118,50 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         prefetched.in().payload().set(cat(read.value().bad(), read.value().data()));
         check(read.valid().not().or(prefetched.in().ready()), "there is a place for every beat");
         link(io.payload, aligned(prefetched.out(), cuts.out(), io.broken));
-        io.ended.set(ended(read, owners.out()));
+        io.ended.set(ended(read, owners.out(), passed, plans.payload().owner()));
         fault.next(read.valid().and(read.value().bad()));
 
         io.fault.set(fault);
     }
 
-    /** Every request goes to all who have a part in it at once. */
-    private void distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<Owned> owners) {
+    /**
+     * Every request goes to all who have a part in it at once. One whose pages are missing reads nothing: it waits for
+     * those before it, so that its end does not come with one of theirs. Returns whether it goes.
+     */
+    private Bool distribute(Stream<Plan> plans, Stream<PageCutter.Run> runs, Stream<Cut> cuts, Stream<Owned> owners,
+                            Stream<Owned> oldest) {
         int laneBits = log2Ceil(bytes);
         var slice = instance(new RegisterSlice<>(PageCutter.Run.of(bytes)));
         var plan = plans.payload();
-        var room = slice.in().ready().and(cuts.ready()).and(owners.ready());
+        var reading = reg(uint(log2Ceil(UNFINISHED + 1))).init(0);      // requests whose beats are awaited
+        var mayGo = plan.missing().not().or(reading.eq(0));
+        var room = slice.in().ready().and(cuts.ready()).and(owners.ready()).and(mayGo);
         var go = plans.valid().and(room);
         var some = go.and(plan.empty().not());
+        var reads = some.and(plan.missing().not());
+        reading.next(UpDown.next(reading, reads, oldest.fires()));
         var line = plan.address().top(64 - laneBits);
         var lastByte = plan.end().minus(1);
         var length = lastByte.top(Lanes.BITS - laneBits);
 
         plans.ready().set(room);
-        slice.in().valid().set(some);
-        slice.in().payload().set(new PageCutter.Run(line, length));
+        slice.in().valid().set(reads);
+        slice.in().payload().set(new PageCutter.Run(line, length,
+            Pages.second(plan.address().top(Pages.BITS), plan.next(), plan.apart())));
         cuts.valid().set(some);
-        cuts.payload().set(new Cut(plan.address().trunc(laneBits), length, lastByte.trunc(laneBits)));
-        owners.valid().set(some);
+        cuts.payload().set(new Cut(plan.address().trunc(laneBits), length, lastByte.trunc(laneBits),
+            plan.missing()));
+        owners.valid().set(reads);
         owners.payload().set(new Owned(plan.owner(),
             PageCutter.bursts(line.trunc(PageCutter.lineBits(bytes)), length)));
         link(runs, slice.out());
+        cover(some.and(plan.missing()), "what is wanted has no page");
+        return some.and(plan.missing());
     }
 
-    /** Beats come in the order of the bursts. */
-    private static Valid<AccessOwner> ended(Valid<ReadBeat> read, Stream<Owned> owners) {
+    /** Beats come in the order of the bursts. A request that reads nothing goes when none is awaited. */
+    private static Valid<AccessOwner> ended(Valid<ReadBeat> read, Stream<Owned> owners, Bool passed,
+                                            AccessOwner passing) {
         var answered = reg(uint(2)).init(0);                 // bursts of the oldest request
         var answers = read.valid().and(read.value().last());
         var isLast = answered.plus(1).eq(owners.payload().bursts());
@@ -143,8 +169,9 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         when(answers, () -> answered.next(answered.plus(1).gate(isLast.not())));
         check(read.valid().not().or(owners.valid()), "every beat belongs to a request");
         var ended = reg(bool()).init(0);
-        ended.next(owners.fires());
-        return new Valid<>(ended, stage(owners.payload().owner()));
+        ended.next(owners.fires().or(passed));
+        check(owners.fires().and(passed).not(), "one request ends at a time");
+        return new Valid<>(ended, stage(mux(passed, passing, owners.payload().owner())));
     }
 
     /**
@@ -173,14 +200,15 @@ public record PayloadReader(int bytes, int beats) implements Circuit<PayloadRead
         var cut = cuts.payload();
         var last = number.eq(cut.length());
 
-        stage.in().valid().set(store.valid().and(cuts.valid()));
+        var given = store.valid().or(cut.missing());
+        stage.in().valid().set(given.and(cuts.valid()));
         stage.in().payload().set(new Raw(
             new Beat(store.payload().trunc(8 * bytes), Lanes.upTo(cut.lastByte(), last.not(), bytes), last),
             cut.first()));
-        store.ready().set(stage.in().ready().and(cuts.valid()));
-        cuts.ready().set(stage.in().ready().and(store.valid()).and(last));
+        store.ready().set(stage.in().ready().and(cuts.valid()).and(cut.missing().not()));
+        cuts.ready().set(stage.in().ready().and(given).and(last));
         var wasBad = reg(bool()).init(0);                    // a beat before in the request
-        var isBad = wasBad.or(store.payload().msb());
+        var isBad = wasBad.or(store.payload().msb()).or(cut.missing());
         when(stage.in().fires(), () -> {
             number.next(mux(last, number.and(0), number.plus(1)));
             wasBad.next(isBad.and(last.not()));

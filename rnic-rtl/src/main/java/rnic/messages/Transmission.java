@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.context.PageSize;
 import rnic.protocol.RnicParameters;
 
 /** A data packet to be built and sent. */
@@ -26,11 +27,12 @@ public record Transmission(
     @Doc("of this packet's payload in host memory") UInt localAddress,
     @Doc("that is in a memory region, not in the send queue") Bool inMr,
     @Doc("that MR: key / 256") UInt mr,
+    @Doc("of that MR; none of the send queue") PageSize pages,
     @Doc("bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire") UInt length
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
         return bundle(Transmission.class, Flow.of(parameters), uint(8), uint(24), uint(24),
             uint(24), uint(24), bool(), bool(), bool(), uint(4), uint(64), uint(32), uint(32), uint(32), uint(24),
-            uint(64), uint(64), bool(), uint(indexWidth(parameters.mrs())), uint(13));
+            uint(64), uint(64), bool(), uint(indexWidth(parameters.mrs())), PageSize.SHAPE, uint(13));
     }
 }

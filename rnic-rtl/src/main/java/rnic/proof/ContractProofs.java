@@ -49,7 +49,9 @@ public final class ContractProofs {
     public static final Map<String, String> SIMULATED = Map.ofEntries(
         Map.entry("AckBuilder", PROMISE), Map.entry("AckPolicy", PROMISE), Map.entry("AtomicUnit", PROMISE),
         Map.entry("CompletionGate", PROMISE), Map.entry("LocalErrors", PROMISE),
-        Map.entry("ResponderEngine", PROMISE), Map.entry("ResponseOrder", PROMISE), Map.entry("TokenBuckets", PROMISE),
+        Map.entry("OrderTranslator", PROMISE), Map.entry("PageWalker", PROMISE),
+        Map.entry("ReadTranslator", PROMISE), Map.entry("ResponderEngine", PROMISE),
+        Map.entry("ResponseOrder", PROMISE), Map.entry("TokenBuckets", PROMISE), Map.entry("Translator", PROMISE),
         Map.entry("TxScheduler", PROMISE), Map.entry("HeaderPipeline", LARGE), Map.entry("SendPath", LARGE),
         Map.entry("TransmitPath", LARGE));
 

@@ -75,12 +75,12 @@ final class MemoryProofs {
     }
 
     private static Proof<?> placed() {
-        return Proof.of(new PlacementEngine(32, 8)).alone().free("Fifo_*", "").free("Fork_2", "")
+        return Proof.of(new PlacementEngine(32)).alone().free("Fifo_*", "").free("Fork_2", "")
             .free("PageCutter_32", "").free("FinishCounter_512", "").free("RegisterSlice", "")
             .free("ByteShifter_32_LATER", "")
-            .without("there is a place for every order", "every answer belongs to an order",
+            .without("every answer belongs to an order",
                 "an integer stands where integers may")
-            .with("endmodule", Surroundings.inside("PlacementEngine_32_8"));
+            .with("endmodule", Surroundings.inside("PlacementEngine_32"));
     }
 
     private static Property finish() {

@@ -26,7 +26,13 @@ public enum Command {
                 .bit("remote_write", 17, READ_WRITE, "the peer may write")
                 .bit("remote_read", 18, READ_WRITE, "the peer may read")
                 .bit("remote_atomic", 19, READ_WRITE, "the peer may order atomics")
-                .bit("remote_invalidate", 20, READ_WRITE, "the peer may withdraw the key")),
+                .bit("remote_invalidate", 20, READ_WRITE, "the peer may withdraw the key")
+            .register(0x10, "pages", "How its pages are found")
+                .field("log2", 4, 0, READ_WRITE, "bytes of a page: 12 to 30; 0 without a list")
+                .field("levels", 9, 8, READ_WRITE,
+                    "0 = no list, its addresses are those of the bus; 1 = a list of its pages; 2 = a list of such lists")
+            .register(0x18, "list", "Where the list is")
+                .field("address", 63, 0, READ_WRITE, "a multiple of 4096 below 2^52; 0 without a list")),
     INVALIDATE_MR("the key of an MR",
         none("invalidate_mr", "Closes an MR; answered when nothing in it is under way")),
     CREATE_CQ("a completion queue that is not in use",

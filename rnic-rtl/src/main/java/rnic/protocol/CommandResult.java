@@ -45,7 +45,8 @@ public enum CommandResult {
         + " beside it"),
     SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it"),
     BAD_CONGESTION("cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such"
-        + " algorithm of congestion control, or it is wanted without cc_ext");
+        + " algorithm of congestion control, or it is wanted without cc_ext"),
+    BAD_LIST("levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics");
 
     private final String meaning;
 

@@ -124,6 +124,11 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         return 2 * reads;
     }
 
+    /** Pages of regions that each path to host memory remembers: as many as there are regions, 1024 at most. */
+    public int rememberedPages() {
+        return Math.min(mrs, 1024);
+    }
+
     /** Whether queue pairs may share receive queues. */
     public boolean shares() {
         return sharedQueues > 0;

@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Valid;
 import rnic.context.Mr;
 import rnic.context.MrWrite;
+import rnic.context.PageSize;
 import rnic.messages.ReceiveWqe;
 import rnic.protocol.RnicParameters;
 
@@ -39,6 +40,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         Valid<MrWrite> mr,
         @Doc("of the payload's first byte") UInt target,
         @Doc("where that is; with the target") UInt mrIndex,
+        @Doc("and how its pages are found") PageSize pages,
         Bool refused
     ) implements Bundle<Io> {}
 
@@ -48,7 +50,8 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
             in.in(bool()), in.in(bool()), in.in(uint(LengthCheck.OFFSET_BITS)), in.in(uint(16)),
             in.in(ReceiveWqe.SHAPE),
             p.in(Valid.of(MrWrite.of(parameters))), p.at(ADDRESS_LATENCY).out(uint(64)),
-            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))), p.at(LATENCY).out(bool()));
+            p.at(ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))), p.at(ADDRESS_LATENCY).out(PageSize.SHAPE),
+            p.at(LATENCY).out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -59,6 +62,7 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         var key = mux(io.send, io.wqe.key(), io.key);
         io.mrIndex.set(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
         var mr = mr(io, key);
+        io.pages.set(mr.pages());
         var given = mux(io.send, io.wqe.address(), io.address);
         var sendLow = stage(sum(io.wqe.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
         var writeLow = stage(sum(io.address.trunc(HALF), io.offset.trunc(HALF).not(), lit(true)));

@@ -54,6 +54,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("bytes of the message up to the packet's last") UInt upTo,
         @Doc("where the payload goes in host memory") UInt target,
         @Doc("and into which MR") UInt mrIndex,
+        @Doc("of that MR") PageSize pages,
         @Doc("index of the request that a response answers") UInt answered,
         Admission admission,
         Refusal refusal
@@ -71,6 +72,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
+            p.at(AccessCheck.ADDRESS_LATENCY).out(PageSize.SHAPE),
             p.at(PendingCheck.LATENCY).out(uint(PendingCheck.INDEX_BITS)),
             p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE));
     }
@@ -109,6 +111,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var access = access(io, kind, context, lengths.offset());
         io.target.set(access.target());
         io.mrIndex.set(access.mrIndex());
+        io.pages.set(access.pages());
         var withdrawal = instance(new InvalidateCheck(parameters));
         withdrawal.key().set(packet.immediate());
         withdrawal.pd().set(context.pd());

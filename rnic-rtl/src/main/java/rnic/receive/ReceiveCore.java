@@ -265,7 +265,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var offset = p.payloadOffset().minus(lit(AtomicAckEth.BYTES, 7).gate(isResult));
         io.order.value().set(new PlacementOrder(decided.accepted(), offset,
             mux(isResult, lit(AtomicAckEth.BYTES, 13), p.payloadLength()), isResult, checks.target(), qp.zext(AccessOwner.QP_BITS),
-            checks.mrIndex().zext(AccessOwner.MR_BITS)));
+            checks.mrIndex().zext(AccessOwner.MR_BITS), checks.pages()));
         return after(placements);
     }
 

@@ -39,7 +39,7 @@ record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io>
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
         var mr = mrs.read(io.key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteInvalidate());
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteInvalidate(), mr.pages());
 
         // Cycle 2: the lower halves. 3: the upper ones, and the last byte against the length. 4: all of it.
         var isForeign = TAG_BITS + index == 32 ? lit(false) : io.key.bits(31, TAG_BITS + index).any();

@@ -9,6 +9,7 @@ import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.Mr;
 import rnic.context.MrWrite;
+import rnic.context.PageSize;
 import rnic.context.StateWrite;
 import rnic.messages.Flow;
 import rnic.messages.Sent;
@@ -74,7 +75,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             mux(mayTake, io.segments.payload().wqe().localKey(), segment.wqe().localKey()));
         var state = PairTables.state(parameters.queuePairs(), io.state, next.flow.qp());
         var isLive = isOpen(state, segment.flow()).and(closed(io, next).not());
-        var keyIsGood = addresses(io, step, segment, next, local, remote);
+        var pages = reg(PageSize.SHAPE);
+        var keyIsGood = addresses(io, step, segment, next, local, remote, pages);
 
         var wqe = segment.wqe();
         var isGood = wqe.bad().not()
@@ -89,7 +91,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             .elseWhen(ending, () -> step.go(Step.IDLE)));
 
         var transmitting = showing.and(isLive).and(isSendable);
-        show(io.transmissions, transmitting, transmission(segment, local, remote, isEmptied),
+        show(io.transmissions, transmitting, transmission(segment, local, remote, pages, isEmptied),
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
@@ -158,7 +160,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     }
 
     /** Adds and compares in halves of 32 bits; returns whether the payload lies in its MR, which stands. */
-    private Bool addresses(Io io, Machine<Step> step, Segment segment, Next next, UInt local, UInt remote) {
+    private Bool addresses(Io io, Machine<Step> step, Segment segment, Next next, UInt local, UInt remote,
+                           PageSize size) {
         int index = indexWidth(parameters.mrs());
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(parameters.mrs() < LARGE ? BRAM : URAM)
             .latency(2);
@@ -195,6 +198,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 distance.next(low.trunc(32));
                 borrow.next(low.bits(32, 32));
                 pages.next(local.bits(63, 32).zext(33).minus(mr.base().bits(63, 32).zext(33)));
+                size.next(mr.pages());
                 room.next(mr.length().zext(33).minus(segment.length().zext(33)));
                 isHis.next(mr.valid().and(mr.tag().eq(wqe.localKey().trunc(TAG_BITS)))
                     .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not())
@@ -230,7 +234,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         return segment.wqe().inline().or(segment.wqe().isAtomic().and(segment.flow().responses().not()));
     }
 
-    private Transmission transmission(Segment segment, UInt local, UInt remote, Bool isEmptied) {
+    private Transmission transmission(Segment segment, UInt local, UInt remote, PageSize pages,
+                                      Bool isEmptied) {
         var wqe = segment.wqe();
         return new Transmission(segment.flow(),
             mux(segment.flow().responses(), response(segment, isEmptied), request(segment)),
@@ -238,6 +243,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             wqe.solicited().and(segment.last()), segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(),
             segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
             wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS),
+            new PageSize(pages.listed().and(isInRing(segment).not()), pages.shift()),
             segment.length().gate(isEmptied.not()));
     }
 

@@ -7,6 +7,8 @@ import hdl.lib.Fork;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
@@ -47,6 +49,8 @@ import rnic.protocol.Row;
 import rnic.registers.NicControl;
 import rnic.registers.NicRegisters;
 import rnic.registers.Timebase;
+import rnic.translate.Forgetter;
+import rnic.translate.ListPort;
 
 /** What the host sees: registers, doorbells and commands, completion queues, and the one bus to its memory. */
 @Doc("What the host sees: registers, doorbells and commands, completion queues, and the bus to its memory.")
@@ -77,6 +81,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("receive WQEs") ReadPort receiveWqes,
         @Doc("payload to be sent") ReadPort payload,
         @Doc("what atomics read") ReadPort atomicReads,
+        @Doc("pages of received payload") ListPort placementLists,
+        @Doc("pages of payload to be sent") ListPort payloadLists,
         @Doc("payload that was received") WritePort placement,
         @Doc("what atomics write") WritePort atomicWrites,
         @Doc("placements visible, modulo 2^24") UInt visible,
@@ -103,7 +109,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Stream.of(Completion.of(parameters))),
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
-            p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)), p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
+            p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)), p.out(ListPort.of(parameters.mrs(), bytes)),
+            p.out(ListPort.of(parameters.mrs(), bytes)), p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
             p.in(uint(24)),
             p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(uint(32))), p.out(Valid.of(bool())),
             p.in(PathAccesses.of(parameters)),
@@ -220,7 +227,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
 
         var drains = instance(new Drains(parameters));
         drains.question().set(processor.drain());
-        processor.drained().set(drains.ended());
+        processor.drained().set(forgotten(io, processor, drains.ended()));
         drains.lettingGo().set(io.accesses.lettingGo());
         for (var kind : PairAccess.of(parameters)) {
             drains.pairs().at(kind.ordinal()).set(switch (kind) {
@@ -243,16 +250,38 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         }
     }
 
+    /** A region is closed when its pages are forgotten, too. */
+    private Bool forgotten(Io io, CommandProcessor.Io processor, Bool ended) {
+        var question = processor.drain();
+        var forgetter = instance(new Forgetter(parameters.mrs(), 2));
+        forgetter.registered().set(new Valid<>(processor.list().valid(), processor.list().value().index()));
+        forgetter.listed().set(processor.list().value().size().listed());
+        forgetter.quiet().set(ended.and(question.isMr()));
+        forgetter.mr().set(question.object().trunc(indexWidth(parameters.mrs())));
+        var forgot = new ArrayList<Bool>();
+        for (var port : List.of(io.placementLists, io.payloadLists)) {
+            port.regions().set(processor.list());
+            port.forget().set(forgetter.forget());
+            forgot.add(port.forgot());
+        }
+        forgetter.forgot().set(cat(forgot));
+        return mux(question.isMr(), forgetter.rests(), ended);
+    }
+
     /** Small accesses first: requests before payload, completions before payload; atomics
-     * and WQEs of shared queues last. Both have registers at the bus. */
+     * and WQEs of shared queues behind them; lists last, since the others leave most cycles free: payload has one burst
+     * for many beats. Both have registers at the bus. */
     private void memory(Io io, WritePort completions) {
         int bytes = parameters.bytes();
-        var reads = instance(new ReadArbiter(bytes, io.srq.isPresent() ? 5 : 4, Rnic.ID_BITS));
+        int lists = io.srq.isPresent() ? 5 : 4;
+        var reads = instance(new ReadArbiter(bytes, lists + 2, Rnic.ID_BITS));
         link(reads.clients().at(0), io.receiveWqes);
         link(reads.clients().at(1), io.sendWqes);
         link(reads.clients().at(2), io.payload);
         link(reads.clients().at(3), io.atomicReads);
         io.srq.ifPresent(it -> link(reads.clients().at(4), it.memory()));
+        link(reads.clients().at(lists), io.placementLists.memory());
+        link(reads.clients().at(lists + 1), io.payloadLists.memory());
         var writes = instance(new WriteArbiter(bytes, 3, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);
         link(writes.clients().at(1), io.placement);

@@ -17,6 +17,7 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
+import rnic.translate.*;
 
 /**
  * From frames of the MAC to bytes in host memory, completions and acknowledgements. Takes a frame's beats in every
@@ -77,6 +78,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         Valid<PlacementFault> placementFault,
         @Doc("one cycle: host memory has refused an access") Bool fault,
         @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
+        @Doc("of pages to which payload goes") ListPort lists,
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
     ) implements Bundle<Io> {}
@@ -106,7 +108,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(AccessEvents.of(parameters.mrs())), p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(qp), p.out(qp), p.out(Stream.of(uint(32))), p.in(Valid.of(bool())),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
-            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()), p.out(bool()),
+            p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()),
+            p.in(ListPort.of(parameters.mrs(), bytes)), p.out(bool()),
             parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
     }
 
@@ -142,7 +145,10 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.requests.set(core.requests());
         core.request().set(io.request);
         core.pending().set(io.pending);
-        placement.orders().set(core.order());
+        var translator = instance(new OrderTranslator(parameters));
+        translator.orders().set(core.order());
+        link(translator.lists(), io.lists);
+        link(placement.orders(), translator.translated());
         io.acknowledgement.set(core.acknowledgement());
         io.acknowledged.set(core.acknowledged());
         io.row.set(core.row());

@@ -111,6 +111,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.placement(), receive.memory());
         link(host.atomicReads(), receive.atomicReads());
         link(host.atomicWrites(), receive.atomicWrites());
+        link(receive.lists(), host.placementLists());
+        link(send.lists(), host.payloadLists());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
         link(host.withdrawals(), receive.withdrawals());

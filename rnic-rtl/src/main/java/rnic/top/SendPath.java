@@ -29,6 +29,8 @@ import rnic.retransmit.WindowLife;
 import rnic.schedule.PairRates;
 import rnic.schedule.SchedulerLife;
 import rnic.schedule.TxScheduler;
+import rnic.translate.ListPort;
+import rnic.translate.ReadTranslator;
 import rnic.transmit.TransmitPath;
 
 /** From WQEs to frames for the MAC, which are kept until the peer has acknowledged them. */
@@ -61,6 +63,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("what the peer has acknowledged of the responses") Valid<MessageCount> answered,
         @Doc("send WQEs are fetched") ReadPort wqeMemory,
         @Doc("payload is read") ReadPort memory,
+        @Doc("of its pages") ListPort lists,
         @Doc("without FCS; no pause within a frame but what the sink demands") Stream<Beat> frames,
         Stream<Completion> completions,
         Stream<Failure> failures,
@@ -93,7 +96,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.in(Valid.of(ResponseCount.of(parameters))),
             p.out(Valid.of(ResponseLookup.of(parameters))), p.in(ResponseContext.SHAPE),
             p.out(Valid.of(MessageCount.of(parameters))),
-            p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.out(Stream.of(Beat.of(bytes))),
+            p.out(ReadPort.of(bytes)), p.out(ReadPort.of(bytes)), p.in(ListPort.of(parameters.mrs(), bytes)),
+            p.out(Stream.of(Beat.of(bytes))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.out(Valid.of(choice(Row.class))), p.out(WindowEvents.SHAPE), p.out(bool()), p.out(bool()),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
@@ -163,7 +167,10 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             .and(transmit.transmissions().payload().flow().responses())));
 
         var reader = instance(new PayloadReader(parameters.bytes(), parameters.bufferBytes() / parameters.bytes()));
-        link(reader.requests(), transmit.requests());
+        var translator = instance(new ReadTranslator(parameters));
+        link(translator.requests(), transmit.requests());
+        link(translator.lists(), io.lists);
+        link(reader.requests(), translator.translated());
         link(transmit.payload(), reader.payload());
         transmit.broken().set(reader.broken());
         link(io.memory, reader.memory());

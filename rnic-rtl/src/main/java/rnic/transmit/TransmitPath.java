@@ -202,7 +202,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.requests.valid().set(io.transmissions.valid().and(mayTake).and(dropping.not()));
         io.requests.payload().set(new ReadRequest(transmission.localAddress(), length,
             new AccessOwner(transmission.flow().qp().zext(AccessOwner.QP_BITS), transmission.inMr(),
-                transmission.mr().zext(AccessOwner.MR_BITS))));
+                transmission.mr().zext(AccessOwner.MR_BITS)), transmission.pages()));
         io.ofResponse.set(io.transmissions.valid().and(transmission.flow().responses()));
         io.transmissions.ready().set(dropping.or(mayTake.and(io.requests.ready())));
         waiting.inDead().set(isDead);

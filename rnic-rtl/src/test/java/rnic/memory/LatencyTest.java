@@ -22,7 +22,7 @@ class LatencyTest {
     }
 
     @Test void placement() {
-        try (var dut = Simulation.of(new Placement(PARAMETERS))) {
+        try (var dut = Simulation.of(new Placing(PARAMETERS))) {
             var io = dut.io();
             dut.pin(io.memory().bursts().ready()).set(true);
             dut.pin(io.frames().value().last()).set(true);
@@ -52,7 +52,7 @@ class LatencyTest {
     @Test void payloadReader() {
         try (var dut = Simulation.of(new PayloadReader(64, 256))) {
             var io = dut.io();
-            dut.pin(io.requests().payload().length()).set(64);
+            dut.pin(io.requests().payload().request().length()).set(64);
             dut.pin(io.payload().ready()).set(true);
             assertThat(after(dut, dut.pin(io.requests().valid()), dut.pin(io.memory().bursts().valid())))
                 .as("request to burst").isEqualTo(4);

@@ -13,8 +13,12 @@ import hdl.sim.agent.StreamSource;
 import hdl.sim.junit.EachEngine;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +31,13 @@ class PayloadReaderTest {
     /** A request as the agents carry it. */
     record Owner(int qp, boolean inMr, int mr) {}
 
-    record Wanted(long address, int length, Owner owner) {}
+    record Size(boolean listed, int shift) {}
+
+    record Wanted(long address, int length, Owner owner, Size pages) {}
+
+    record Where(long first, long next, boolean apart, boolean missing) {}
+
+    record Translated(Wanted request, Where pages) {}
 
     /** A beat as the agents carry it. */
     record Shown(long[] data, long[] keep, boolean last) {}
@@ -38,9 +48,11 @@ class PayloadReaderTest {
         final int bytes;
         final SparseMemory memory = new SparseMemory();
         final AxiMemory agent;
-        final StreamSource<Wanted> source;
+        final StreamSource<Translated> source;
         final StreamSink<Shown> sink;
         final List<Wanted> asked = new ArrayList<>();
+        private final Set<Wanted> missing = Collections.newSetFromMap(new IdentityHashMap<>());
+        private final List<Long> seconds = new ArrayList<>();
         final List<Wanted> spoilt = new ArrayList<>();
         private boolean refusing;
         final List<byte[]> packets = new ArrayList<>();
@@ -61,7 +73,7 @@ class PayloadReaderTest {
             this.bytes = bytes;
             dut = Simulation.of(new PayloadReader(bytes, STORE / bytes), engine);
             agent = PortMemory.reading(dut, dut.io().memory(), memory);
-            source = dut.add(new StreamSource<>(dut, dut.io().requests(), Wanted.class));
+            source = dut.add(new StreamSource<>(dut, dut.io().requests(), Translated.class));
             sink = dut.add(new StreamSink<>(dut, dut.io().payload(), Shown.class).to(this::take));
             ended = dut.pin(dut.io().ended().valid());
             fault = dut.pin(dut.io().fault());
@@ -72,10 +84,24 @@ class PayloadReaderTest {
         }
 
         void ask(long address, int length) {
+            ask(address, length, (address >>> 12) + 1, false);
+        }
+
+        /** Of bytes whose second page may lie anywhere, or that lie nowhere. */
+        void ask(long address, int length, long next, boolean missing) {
             int number = asked.size();
-            asked.add(new Wanted(address, length, new Owner(number * 7 & 0x3FFF, number % 3 != 0, number * 5 & 0xFFFF)));
-            source.send(asked.getLast());
-            if (refusing) {
+            asked.add(new Wanted(address, length, new Owner(number * 7 & 0x3FFF, number % 3 != 0, number * 5 & 0xFFFF),
+                new Size(false, 0)));
+            seconds.add(next);
+            boolean apart = number % 2 == 0 || next != (address >>> 12) + 1;
+            // Of the address only its place in the page counts.
+            var given = new Wanted(address & 4095 | (long) number << 12, length, asked.getLast().owner(),
+                new Size(true, 3));
+            source.send(new Translated(given, new Where(address >>> 12, apart ? next : 0, apart, missing)));
+            if (missing) {
+                this.missing.add(asked.getLast());
+            }
+            if (refusing || missing) {
                 spoilt.add(asked.getLast());
             }
         }
@@ -109,16 +135,24 @@ class PayloadReaderTest {
             dut.step(30);
             assertThat(done).isEqualTo(asked.stream().filter(each -> each.length > 0).map(Wanted::owner).toList());
             int at = 0;
-            for (var wanted : asked) {
+            for (int i = 0; i < asked.size(); i++) {
+                var wanted = asked.get(i);
                 if (wanted.length > 0) {
                     var packet = packets.get(at++);
                     assertThat(packet).as("%s", wanted).hasSize(wanted.length);
                     if (!spoilt.contains(wanted)) {
-                        assertThat(packet).as("%s", wanted).isEqualTo(memory.get(wanted.address, wanted.length));
+                        assertThat(packet).as("%s", wanted).isEqualTo(bytes(wanted, seconds.get(i)));
                     }
                 }
             }
             assertThat(packets).hasSize(at);
+        }
+
+        private byte[] bytes(Wanted wanted, long second) {
+            int first = (int) Math.min(wanted.length, 4096 - (wanted.address & 4095));
+            var bytes = Arrays.copyOf(memory.get(wanted.address, first), wanted.length);
+            System.arraycopy(memory.get(second << 12, wanted.length - first), 0, bytes, first, wanted.length - first);
+            return bytes;
         }
 
         private long full() {
@@ -142,6 +176,7 @@ class PayloadReaderTest {
                     (int) dut.pin(owner.mr()).get()));
             }
             long covered = asked.stream().filter(each -> each.length > 0).limit(done.size())
+                .filter(it -> !missing.contains(it))
                 .mapToLong(it -> (it.address + it.length - 1) / bytes - it.address / bytes + 1).sum();
             assertThat(covered).as("beats of the requests that are done").isLessThanOrEqualTo(agent.beatsRead());
         }
@@ -176,6 +211,35 @@ class PayloadReaderTest {
                 bench.finish();
                 assertThat(bench.faults).isZero();
             }
+        }
+    }
+
+    @Test void theSecondPageLiesAnywhere() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(64, Engine.JVM, random)) {
+            for (int i = 0; i < 60; i++) {
+                bench.ask(random.nextLong() >>> 12, random.nextInt(4097), random.nextLong() >>> 24, false);
+            }
+            bench.finish();
+        }
+    }
+
+    /** Nothing is read for it; who waits for its bytes gets as many, and hears that they are nothing. */
+    @Test void whatLiesNowhereIsToldAndOthersAreNotDisturbed() {
+        var random = new Random(SEED);
+        try (var bench = new Bench(64, Engine.JVM, random)) {
+            bench.agent.latency(30, 30);
+            long beats = 0;
+            for (int i = 0; i < 60; i++) {
+                long address = random.nextInt(1 << 20);
+                int length = 1 + random.nextInt(4096);
+                boolean missing = random.nextInt(3) == 0;
+                beats += missing ? 0 : (address + length - 1) / 64 - address / 64 + 1;
+                bench.ask(address, length, (address >>> 12) + 1, missing);
+            }
+            bench.finish();
+            assertThat(bench.agent.beatsRead()).isEqualTo(beats);
+            assertThat(bench.verdicts).isEqualTo(bench.asked.stream().map(bench.spoilt::contains).toList());
         }
     }
 

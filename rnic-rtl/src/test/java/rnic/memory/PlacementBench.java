@@ -51,7 +51,7 @@ final class PlacementBench implements Agent, AutoCloseable {
     }
 
     private static final int ROUTE = 1 << 18;                         // bytes of memory that the orders reach
-    private final Simulation<Placement.Io> dut;
+    private final Simulation<Placing.Io> dut;
     private final int bytes;
     private final Random random;
     private final SparseMemory expected = new SparseMemory();
@@ -98,7 +98,7 @@ final class PlacementBench implements Agent, AutoCloseable {
     private int seen;
     private long burstsSeen;
 
-    PlacementBench(Simulation<Placement.Io> dut, int bytes, int capacity, Random random) {
+    PlacementBench(Simulation<Placing.Io> dut, int bytes, int capacity, Random random) {
         this.dut = dut;
         this.bytes = bytes;
         this.capacity = capacity;

@@ -22,7 +22,7 @@ class PlacementTest {
     }
 
     private static PlacementBench bench(int bytes, Engine engine, long seed) {
-        var dut = Simulation.of(new Placement(parameters(bytes)), engine);
+        var dut = Simulation.of(new Placing(parameters(bytes)), engine);
         return new PlacementBench(dut, bytes, 16 * 1024 / bytes, new Random(seed));
     }
 
@@ -140,7 +140,7 @@ class PlacementTest {
 
     @Test void nothingPlacedIsLongerThanAPage() {
         WrongDrive.isAnswered(new Placement(parameters(64)), "nothing placed is longer than 4 KiB",
-            Map.of("orders_valid", 1L, "orders_value_place", 0L, "orders_value_length", 8191L),
-            Map.of("orders_value_place", 1L, "orders_value_length", 4097L));
+            Map.of("orders_valid", 1L, "orders_payload_order_place", 0L, "orders_payload_order_length", 8191L),
+            Map.of("orders_payload_order_place", 1L, "orders_payload_order_length", 4097L));
     }
 }

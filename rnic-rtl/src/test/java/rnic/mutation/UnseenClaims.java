@@ -17,6 +17,8 @@ final class UnseenClaims {
     private static final String ASSUMED = "a proof of its circuit takes it for granted; no drive has made it false yet";
     private static final String YOUNG = "came with Reads and atomics: nobody has driven it wrongly yet";
 
+    private static final String LISTED = "came with lists of pages: nobody has driven it wrongly yet";
+
     private record Line(String circuit, String why, List<String> claims) {}
 
     private static final List<Line> ALL = List.of(
@@ -35,6 +37,25 @@ final class UnseenClaims {
             "nothing begins for a queue pair that has ended: DEALT_WQE",
             "nothing begins for an MR that has ended: ATOMIC",
             "nothing begins for an MR that has ended: PAYLOAD")),
+        new Line("OrderTranslator", ASSUMED, List.of("there is a place for every order")),
+        new Line("PageCutter", LISTED, List.of("no run has a third page")),
+        new Line("PageWalker", LISTED, List.of(
+            "an entry lies in one beat",
+            "no more pages are looked up than there are places",
+            "there is a place for every entry",
+            "there is a place for every list",
+            "there is a place for every page that is known",
+            "there is a place for every read",
+            "there is a place for every second read",
+            "there is a place for every walk",
+            "there is a place for whatever is found")),
+        new Line("PayloadReader", LISTED, List.of("one request ends at a time")),
+        new Line("PlacementEngine", LISTED, List.of("one order ends at a time")),
+        new Line("Translator", LISTED, List.of(
+            "it is known whether somebody waits",
+            "nobody passes by who would overtake",
+            "there is a place for all that is wanted",
+            "there is a place for every access")),
         new Line("FetchPlanner", "queues begin at 64 bytes now: no drive of 300 cycles plans so near the end of a page",
             List.of("a burst stays within its page")),
         new Line("Fifo", LIBRARY, List.of(
@@ -90,7 +111,6 @@ final class UnseenClaims {
         new Line("WindowTables", YOUNG, List.of("a cycle is left for a life that begins")),
         new Line("PacedRing", ASSUMED, List.of("who joins the ring has a flow that is ready")),
         new Line("PacketBuffer", ASSUMED, List.of("there is a place for the length of every frame")),
-        new Line("PlacementEngine", ASSUMED, List.of("there is a place for every order")),
         new Line("SackTracker", ASSUMED, List.of("what is taken is counted or ahead")),
         new Line("SendWindow", ASSUMED, List.of("the verdict is there")),
         new Line("WqeFetcher", SEARCHED, List.of("there is a place for every beat")));

@@ -11,6 +11,7 @@ final class FoundRoom {
     private static final String RING = "proved as: a queue pair is in the ring once at most; it has a place for each";
     private static final String COUNTED = "its places are counted before it is asked for, and given back as it leaves; "
         + "what counts is claimed: ";
+    private static final String WALKS = COUNTED + "no more pages are looked up than there are places";
     private static final String OTHER = "the surroundings count, no proof of one circuit can say it: ";
 
     /** By circuit and instance. */
@@ -50,7 +51,14 @@ final class FoundRoom {
             + " places; claimed:"
             + " there is a place for the length of every frame"),
         Map.entry("PayloadReader: prefetched", COUNTED + "no more places than there are"),
-        Map.entry("PlacementEngine: queue", OTHER + "each is of a frame in the packet buffer, which has as many beats"),
+        Map.entry("OrderTranslator: queue", OTHER + "each is of a frame in the packet buffer, which has as many beats"),
+        Map.entry("PageWalker: entries", WALKS),
+        Map.entry("PageWalker: lasts", WALKS),
+        Map.entry("PageWalker: reads", WALKS),
+        Map.entry("PageWalker: roots", WALKS),
+        Map.entry("PageWalker: seconds", WALKS),
+        Map.entry("PageWalker: walked", WALKS),
+        Map.entry("PageWalker: walks", WALKS),
         Map.entry("ReceivePath: responder", OTHER + "no message is walked while the gate is nearly full; claimed: there"
             + " is a place for whoever crosses"),
         Map.entry("SendPath: failed", "a queue pair that finds no room is named again when it sends again"),
@@ -62,6 +70,10 @@ final class FoundRoom {
         Map.entry("SrqReader: wqes", COUNTED + "nothing is ordered that has no place"),
         Map.entry("StashWalk: completions", "proved as: no completion is lost"),
         Map.entry("StashWalk: events", "proved as: no event is lost"),
+        Map.entry("Translator: waiting", "an access begins while as many places are left as may be on their way; claimed:"
+            + " there is a place for every access"),
+        Map.entry("Translator: wanted", "no more than wait, which have as many places; claimed: there is a place for all"
+            + " that is wanted"),
         Map.entry("TokenBuckets: settled", OTHER + "the scheduler has that many charges under way; claimed: there is a"
             + " place for every charge"),
         Map.entry("TransmitPath: dropping_verdicts", OTHER + "one verdict for each payload that was asked"

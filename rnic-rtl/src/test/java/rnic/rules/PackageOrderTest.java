@@ -21,6 +21,7 @@ class PackageOrderTest {
         context: protocol
         messages: common protocol wire context
         memory: common protocol messages
+        translate: common protocol context messages memory
         parse: common protocol wire context messages
         track: common protocol messages
         retransmit: common protocol context messages
@@ -35,7 +36,7 @@ class PackageOrderTest {
         transmit: common protocol wire context messages parse
         command: protocol context messages memory respond fetch
         registers: protocol common context messages
-        top: common protocol context messages memory parse respond receive acknowledge congestion retransmit \
+        top: common protocol context messages memory translate parse respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
         proof: common protocol memory track roce respond receive acknowledge retransmit schedule complete fetch \

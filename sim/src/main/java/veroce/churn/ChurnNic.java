@@ -76,7 +76,7 @@ final class ChurnNic implements AutoCloseable {
     ChurnNic(Churn churn, Recording recording) {
         var parameters = churn.parameters();
         nic = new NicEndpoint(parameters, OWN, churn.engine(), Options.standard().effort(Options.Effort.FULL),
-            HostBus.Timing.QUICK, 80, recording);
+            HostBus.Timing.QUICK, 80, recording).scatter();
         random = new SplittableRandom(churn.seed());
         nic.set("qp_quiet.time", 0);
         area = area(nic);

@@ -10,13 +10,16 @@ import veroce.memory.HostMemory;
 final class BusMemory implements AxiTarget {
     private final HostMemory memory;
     private final byte[] beat;
+    private final BusFrames frames;
 
-    BusMemory(HostMemory memory, int bytes) {
+    BusMemory(HostMemory memory, BusFrames frames, int bytes) {
         this.memory = memory;
+        this.frames = frames;
         beat = new byte[bytes];
     }
 
-    @Override public void read(long address, int first, long[] words) {
+    @Override public void read(long onBus, int first, long[] words) {
+        long address = frames.host(onBus);
         memory.deviceRead(address + first, beat, first, 1);
         memory.read(address, beat, 0, beat.length);
         Words.pack(beat, 0, beat.length, words);
@@ -24,6 +27,6 @@ final class BusMemory implements AxiTarget {
 
     @Override public void write(long address, long[] words, long[] strobes) {
         Words.unpack(words, beat.length, beat, 0);
-        memory.deviceWrite(address, beat, beat.length, strobes[0], strobes.length > 1 ? strobes[1] : 0);
+        memory.deviceWrite(frames.host(address), beat, beat.length, strobes[0], strobes.length > 1 ? strobes[1] : 0);
     }
 }

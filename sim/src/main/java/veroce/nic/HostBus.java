@@ -7,6 +7,7 @@ import hdl.sim.agent.AxiMemory;
 import hdl.sim.agent.AxiTarget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Host memory as the NIC sees it: an {@link AxiMemory} with any number of bursts under way. Without {@link BusNoise} it
@@ -56,6 +57,7 @@ public final class HostBus {
     private final boolean isSteady;
     private final List<Refused> refused = new ArrayList<>();
     private Refuser refuser = (writes, id, address, length) -> null;
+    private LongUnaryOperator host = address -> address;
     private long hangsFrom;
     private long hangsTo;
 
@@ -67,7 +69,7 @@ public final class HostBus {
             .readLatency(timing.readLatency(), timing.readLatency() + noise.spread())
             .writeLatency(timing.writeLatency(), timing.writeLatency() + noise.spread())
             .stall(noise.stall()).rate(noise.throughput()).respond(this::response)
-            .hang(burst -> burst.address() < hangsTo && hangsFrom < burst.address() + (long) burst.beats() * bytes);
+            .hang(burst -> isHung(host.applyAsLong(burst.address()), (long) burst.beats() * bytes));
         if (isSteady) {
             memory.inOrder();
         } else {
@@ -81,6 +83,15 @@ public final class HostBus {
      */
     void cycle(long now) {
         memory.cycle(now);
+    }
+
+    /** What is refused, and what is not answered, is said in addresses of the host, which this makes of those of the bus. */
+    void seen(LongUnaryOperator toHost) {
+        host = toHost;
+    }
+
+    private boolean isHung(long address, long length) {
+        return address < hangsTo && hangsFrom < address + length;
     }
 
     /**
@@ -122,7 +133,8 @@ public final class HostBus {
         memory.holdWrites(until);
     }
 
-    private int response(boolean isWrite, AxiBurst burst, long address, int length) {
+    private int response(boolean isWrite, AxiBurst burst, long onBus, int length) {
+        long address = host.applyAsLong(onBus);
         var refusal = refuser.refuses(isWrite, (int) burst.id(), address, length);
         if (refusal != null) {
             return refusal.response;

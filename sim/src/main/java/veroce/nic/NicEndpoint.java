@@ -32,6 +32,7 @@ public final class NicEndpoint implements Endpoint {
     private final RnicParameters parameters;
     private final Address address;
     private final HostMemory memory = new HostMemory();
+    private final BusFrames frames = new BusFrames(1);
     private final NicModel nic;
     private final NicMailbox mailbox;
     private final NicSharedQueues shared;
@@ -58,7 +59,7 @@ public final class NicEndpoint implements Endpoint {
                        HostBus.Timing timing, double gigabitsPerSecond, Recording recording) {
         this.parameters = parameters;
         this.address = address;
-        nic = new NicModel(parameters, engine, options, new BusMemory(memory, parameters.bytes()), timing,
+        nic = new NicModel(parameters, engine, options, new BusMemory(memory, frames, parameters.bytes()), timing,
             gigabitsPerSecond, (at, frame) -> wire.send(frame, at), recording);
         mailbox = new NicMailbox(nic, parameters);
         mailbox.start(address);
@@ -100,6 +101,13 @@ public final class NicEndpoint implements Endpoint {
     /** The round-trip time from which queue pairs that are connected from now on start, in 1/16 us. */
     public void initialRtt(int sixteenths) {
         queuePairs.initialRtt(sixteenths);
+    }
+
+    /** From now on most regions have lists of their pages, which lie anywhere on the bus. */
+    public NicEndpoint scatter() {
+        mrs.list(new PageLists(memory, frames));
+        nic.memory().seen(frames::host);
+        return this;
     }
 
     /** The model, for measurements. */

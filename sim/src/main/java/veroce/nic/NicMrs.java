@@ -13,18 +13,24 @@ import veroce.memory.MemoryWindow;
 
 /** The MRs of a NIC as its driver keeps them: which keys are given, and what of the memory the NIC may touch. */
 final class NicMrs {
-    private record Registered(int key, MemoryWindow window) {}
+    private record Registered(int key, MemoryWindow window, PageLists.Listed listed) {}
 
     private final NicMailbox mailbox;
     private final HostMemory memory;
     private final RnicParameters parameters;
     private final Map<Integer, Registered> mrs = new HashMap<>();
+    private PageLists lists;
     private int last;
 
     NicMrs(NicMailbox mailbox, HostMemory memory, RnicParameters parameters) {
         this.mailbox = mailbox;
         this.memory = memory;
         this.parameters = parameters;
+    }
+
+    /** From now on regions may have lists of pages. */
+    void list(PageLists lists) {
+        this.lists = lists;
     }
 
     /** Under the next free index. */
@@ -41,7 +47,11 @@ final class NicMrs {
 
     /** Under this key, whose index is free. */
     int register(int key, int domain, long address, long length, Set<Access> access) {
+        var listed = lists == null ? null : lists.make(address, length, access);
         mailbox.command(Command.REGISTER_MR, key & 0xffff_ffffL, values -> values
+            .set("pages.log2", listed == null ? 0 : listed.log())
+            .set("pages.levels", listed == null ? 0 : listed.levels())
+            .set("list.address", listed == null ? 0 : listed.list())
             .set("base.address", address).set("length.bytes", length).set("rights.pd", domain)
             .set("rights.local_write", flag(access, Access.LOCAL_WRITE))
             .set("rights.remote_write", flag(access, Access.REMOTE_WRITE))
@@ -51,7 +61,7 @@ final class NicMrs {
         boolean writable = access.contains(Access.LOCAL_WRITE) || access.contains(Access.REMOTE_WRITE)
             || access.contains(Access.REMOTE_ATOMIC);
         mrs.put(key >>> 8, new Registered(key, memory.open("MR 0x" + Integer.toHexString(key), address, length,
-            writable)));
+            writable), listed));
         return key;
     }
 
@@ -65,7 +75,14 @@ final class NicMrs {
             throw new IllegalArgumentException("key 0x" + Integer.toHexString(key) + " is not registered");
         }
         mailbox.command(Command.INVALIDATE_MR, key & 0xffff_ffffL);
+        close(mr);
+    }
+
+    private void close(Registered mr) {
         memory.close(mr.window());
+        if (mr.listed() != null) {
+            lists.end(mr.listed());
+        }
     }
 
     /** Closes an MR that the peer may have withdrawn; returns whether it was still there. */
@@ -83,7 +100,7 @@ final class NicMrs {
         var mr = mrs.get(key >>> 8);
         if (mr != null && mr.key() == key) {
             mrs.remove(key >>> 8);
-            memory.close(mr.window());
+            close(mr);
         }
     }
 }

@@ -70,7 +70,8 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
             throw new IllegalArgumentException("the NIC is tested with the settings of reset");
         }
         var runs = Engine.chosen() == null ? engine : Engine.chosen();
-        return new NicEndpoint(parameters, address, runs, KeptFailures.options(runs), timing, gigabits);
+        return new NicEndpoint(parameters, address, runs, KeptFailures.options(runs), timing, gigabits)
+            .scatter();
     }
 
     /** With a tenth of the clock, writing a packet takes longer than its acknowledgement needs to the peer. */

@@ -1,7 +1,7 @@
 `default_nettype none
 
-// Arbiter_4_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_4_FIXED #(
+// Arbiter_6_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_6_FIXED #(
   parameter WIDTH = 1  // bits of a payload
 ) (
   input  wire             clk,
@@ -18,24 +18,32 @@ module Arbiter_4_FIXED #(
   input  wire             in_3_valid,
   output wire             in_3_ready,
   input  wire [WIDTH-1:0] in_3_payload,
+  input  wire             in_4_valid,
+  output wire             in_4_ready,
+  input  wire [WIDTH-1:0] in_4_payload,
+  input  wire             in_5_valid,
+  output wire             in_5_ready,
+  input  wire [WIDTH-1:0] in_5_payload,
   output reg              out_valid,
   input  wire             out_ready,
   output reg  [WIDTH-1:0] out_payload,
-  output wire [1:0]       source  // number of the input that the output shows; counts while out is valid
+  output wire [2:0]       source  // number of the input that the output shows; counts while out is valid
 );
   reg         held;
-  reg  [1:0]  owner;
+  reg  [2:0]  owner;
   wire        first_any;
-  wire [1:0]  first_index;
+  wire [2:0]  first_index;
 
-  wire [3:0]  waiting = {in_3_valid, in_2_valid, in_1_valid, in_0_valid};
+  wire [5:0]  waiting = {in_5_valid, in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
-  wire        serves_0 = ~held | (owner == 2'd0);
-  wire        serves_1 = held ? (owner == 2'd1) : ~waiting[0];
-  wire        serves_2 = held ? (owner == 2'd2) : ~(|waiting[1:0]);
-  wire        serves_3 = held ? (owner == 2'd3) : ~(|waiting[2:0]);
+  wire        serves_0 = ~held | (owner == 3'd0);
+  wire        serves_1 = held ? (owner == 3'd1) : ~waiting[0];
+  wire        serves_2 = held ? (owner == 3'd2) : ~(|waiting[1:0]);
+  wire        serves_3 = held ? (owner == 3'd3) : ~(|waiting[2:0]);
+  wire        serves_4 = held ? (owner == 3'd4) : ~(|waiting[3:0]);
+  wire        serves_5 = held ? (owner == 3'd5) : ~(|waiting[4:0]);
 
-  PriorityEncoder_4 first (
+  PriorityEncoder_6 first (
     .value(waiting),
     .any(first_any),
     .index(first_index)
@@ -46,24 +54,34 @@ module Arbiter_4_FIXED #(
   assign in_1_ready = out_ready & serves_1;
   assign in_2_ready = out_ready & serves_2;
   assign in_3_ready = out_ready & serves_3;
+  assign in_4_ready = out_ready & serves_4;
+  assign in_5_ready = out_ready & serves_5;
 
   always @* begin
     case (source)
-      2'd0: begin
+      3'd0: begin
         out_valid = in_0_valid;
         out_payload = in_0_payload;
       end
-      2'd1: begin
+      3'd1: begin
         out_valid = in_1_valid;
         out_payload = in_1_payload;
       end
-      2'd2: begin
+      3'd2: begin
         out_valid = in_2_valid;
         out_payload = in_2_payload;
       end
-      default: begin
+      3'd3: begin
         out_valid = in_3_valid;
         out_payload = in_3_payload;
+      end
+      3'd4: begin
+        out_valid = in_4_valid;
+        out_payload = in_4_payload;
+      end
+      default: begin
+        out_valid = in_5_valid;
+        out_payload = in_5_payload;
       end
     endcase
   end

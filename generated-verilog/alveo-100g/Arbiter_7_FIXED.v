@@ -1,7 +1,7 @@
 `default_nettype none
 
-// Arbiter_5_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_5_FIXED #(
+// Arbiter_7_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_7_FIXED #(
   parameter WIDTH = 1  // bits of a payload
 ) (
   input  wire             clk,
@@ -21,6 +21,12 @@ module Arbiter_5_FIXED #(
   input  wire             in_4_valid,
   output wire             in_4_ready,
   input  wire [WIDTH-1:0] in_4_payload,
+  input  wire             in_5_valid,
+  output wire             in_5_ready,
+  input  wire [WIDTH-1:0] in_5_payload,
+  input  wire             in_6_valid,
+  output wire             in_6_ready,
+  input  wire [WIDTH-1:0] in_6_payload,
   output reg              out_valid,
   input  wire             out_ready,
   output reg  [WIDTH-1:0] out_payload,
@@ -31,15 +37,17 @@ module Arbiter_5_FIXED #(
   wire        first_any;
   wire [2:0]  first_index;
 
-  wire [4:0]  waiting = {in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
+  wire [6:0]  waiting = {in_6_valid, in_5_valid, in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
   wire        done = out_valid & out_ready;
   wire        serves_0 = ~held | (owner == 3'd0);
   wire        serves_1 = held ? (owner == 3'd1) : ~waiting[0];
   wire        serves_2 = held ? (owner == 3'd2) : ~(|waiting[1:0]);
   wire        serves_3 = held ? (owner == 3'd3) : ~(|waiting[2:0]);
   wire        serves_4 = held ? (owner == 3'd4) : ~(|waiting[3:0]);
+  wire        serves_5 = held ? (owner == 3'd5) : ~(|waiting[4:0]);
+  wire        serves_6 = held ? (owner == 3'd6) : ~(|waiting[5:0]);
 
-  PriorityEncoder_5 first (
+  PriorityEncoder_7 first (
     .value(waiting),
     .any(first_any),
     .index(first_index)
@@ -51,6 +59,8 @@ module Arbiter_5_FIXED #(
   assign in_2_ready = out_ready & serves_2;
   assign in_3_ready = out_ready & serves_3;
   assign in_4_ready = out_ready & serves_4;
+  assign in_5_ready = out_ready & serves_5;
+  assign in_6_ready = out_ready & serves_6;
 
   always @* begin
     case (source)
@@ -70,9 +80,17 @@ module Arbiter_5_FIXED #(
         out_valid = in_3_valid;
         out_payload = in_3_payload;
       end
-      default: begin
+      3'd4: begin
         out_valid = in_4_valid;
         out_payload = in_4_payload;
+      end
+      3'd5: begin
+        out_valid = in_5_valid;
+        out_payload = in_5_payload;
+      end
+      default: begin
+        out_valid = in_6_valid;
+        out_payload = in_6_payload;
       end
     endcase
   end

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_39: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_39 (
-  input  wire [38:0] value,
+// PriorityEncoder_40: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_40 (
+  input  wire [39:0] value,
   output wire        any,  // some bit is 1
   output wire [5:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -90,16 +90,18 @@ module PriorityEncoder_39 (
   wire        high_35_32 = ~any_33_32 & any_35_34;
   wire        any_37_36 = value[36] | value[37];
   wire        high_37_36 = ~value[36] & value[37];
-  wire        any_38_36 = any_37_36 | value[38];
-  wire        high_38_36 = ~any_37_36 & value[38];
-  wire        any_38_32 = any_35_32 | any_38_36;
-  wire        high_38_32 = ~any_35_32 & any_38_36;
-  wire        any_38_0 = any_31_0 | any_38_32;
-  wire        high_38_0 = ~any_31_0 & any_38_32;
+  wire        any_39_38 = value[38] | value[39];
+  wire        high_39_38 = ~value[38] & value[39];
+  wire        any_39_36 = any_37_36 | any_39_38;
+  wire        high_39_36 = ~any_37_36 & any_39_38;
+  wire        any_39_32 = any_35_32 | any_39_36;
+  wire        high_39_32 = ~any_35_32 & any_39_36;
+  wire        any_39_0 = any_31_0 | any_39_32;
+  wire        high_39_0 = ~any_31_0 & any_39_32;
 
-  assign any = any_38_0;
-  assign index = {high_38_0, high_38_0 ? {1'b0, 1'b0, high_38_32, high_38_32 ?
-                                          {high_38_36, ~high_38_36 & high_37_36} :
+  assign any = any_39_0;
+  assign index = {high_39_0, high_39_0 ? {1'b0, 1'b0, high_39_32, high_39_32 ?
+                                          {high_39_36, high_39_36 ? high_39_38 : high_37_36} :
                                           {high_35_32, high_35_32 ? high_35_34 : high_33_32}} :
                   {high_31_0, _index_31_16_choice}};
 endmodule

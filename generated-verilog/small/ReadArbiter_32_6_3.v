@@ -1,8 +1,8 @@
 `default_nettype none
 
-// ReadArbiter_32_4_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter_32_6_3: lets several blocks read host memory over one AXI4 bus.  Generated from
 // ReadArbiter.java.
-module ReadArbiter_32_4_3 (
+module ReadArbiter_32_6_3 (
   input  wire         clk,
   input  wire         rst,
   // clients: the first has priority
@@ -45,6 +45,26 @@ module ReadArbiter_32_4_3 (
   output wire [255:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_3_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_3_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_4_bursts_valid,
+  output wire         clients_4_bursts_ready,
+  input  wire [63:0]  clients_4_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_4_bursts_payload_length,  // beats less one
+  // clients_4_beats: what was read
+  output wire         clients_4_beats_valid,
+  output wire [255:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_4_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_4_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_5_bursts_valid,
+  output wire         clients_5_bursts_ready,
+  input  wire [63:0]  clients_5_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_5_bursts_payload_length,  // beats less one
+  // clients_5_beats: what was read
+  output wire         clients_5_beats_valid,
+  output wire [255:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_5_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_5_beats_value_last,  // the burst ends with this beat
   output wire         ar_valid,
   input  wire         ar_ready,
   output wire [2:0]   ar_payload_id,
@@ -73,13 +93,15 @@ module ReadArbiter_32_4_3 (
   reg          arrived_1;
   reg          arrived_2;
   reg          arrived_3;
+  reg          arrived_4;
+  reg          arrived_5;
   wire         arbiter_out_valid;
   wire [63:0]  arbiter_out_payload_address;
   wire [7:0]   arbiter_out_payload_length;
-  wire [1:0]   arbiter_source;
+  wire [2:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_4_FIXED #(.WIDTH(72)) arbiter (
+  Arbiter_6_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
@@ -94,6 +116,12 @@ module ReadArbiter_32_4_3 (
     .in_3_valid(clients_3_bursts_valid),
     .in_3_ready(clients_3_bursts_ready),
     .in_3_payload({clients_3_bursts_payload_address, clients_3_bursts_payload_length}),
+    .in_4_valid(clients_4_bursts_valid),
+    .in_4_ready(clients_4_bursts_ready),
+    .in_4_payload({clients_4_bursts_payload_address, clients_4_bursts_payload_length}),
+    .in_5_valid(clients_5_bursts_valid),
+    .in_5_ready(clients_5_bursts_ready),
+    .in_5_payload({clients_5_bursts_payload_address, clients_5_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
     .out_ready(slice_in_ready),
     .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
@@ -105,8 +133,8 @@ module ReadArbiter_32_4_3 (
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(slice_in_ready),
-    .in_payload({{1'b0, arbiter_source}, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1,
-                 1'b0, 4'd3, 3'd0, 4'd0}),
+    .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1, 1'b0,
+                 4'd3, 3'd0, 4'd0}),
     .out_valid(ar_valid),
     .out_ready(ar_ready),
     .out_payload({ar_payload_id, ar_payload_addr, ar_payload_len, ar_payload_size, ar_payload_burst,
@@ -130,6 +158,14 @@ module ReadArbiter_32_4_3 (
   assign clients_3_beats_value_data = data_data;
   assign clients_3_beats_value_bad = data_bad;
   assign clients_3_beats_value_last = data_last;
+  assign clients_4_beats_valid = arrived_4;
+  assign clients_4_beats_value_data = data_data;
+  assign clients_4_beats_value_bad = data_bad;
+  assign clients_4_beats_value_last = data_last;
+  assign clients_5_beats_valid = arrived_5;
+  assign clients_5_beats_value_data = data_data;
+  assign clients_5_beats_value_bad = data_bad;
+  assign clients_5_beats_value_last = data_last;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -137,11 +173,15 @@ module ReadArbiter_32_4_3 (
       arrived_1 <= 1'b0;
       arrived_2 <= 1'b0;
       arrived_3 <= 1'b0;
+      arrived_4 <= 1'b0;
+      arrived_5 <= 1'b0;
     end else begin
       arrived_0 <= r_valid & (r_payload_id == 3'd0);
       arrived_1 <= r_valid & (r_payload_id == 3'd1);
       arrived_2 <= r_valid & (r_payload_id == 3'd2);
       arrived_3 <= r_valid & (r_payload_id == 3'd3);
+      arrived_4 <= r_valid & (r_payload_id == 3'd4);
+      arrived_5 <= r_valid & (r_payload_id == 3'd5);
     end
   end
 
@@ -156,9 +196,9 @@ module ReadArbiter_32_4_3 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
-    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd4));
+    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd6));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd4))) begin
+  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd6))) begin
     $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
     $stop;
   end

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// ReadArbiter_64_5_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter_64_7_3: lets several blocks read host memory over one AXI4 bus.  Generated from
 // ReadArbiter.java.
-module ReadArbiter_64_5_3 (
+module ReadArbiter_64_7_3 (
   input  wire         clk,
   input  wire         rst,
   // clients: the first has priority
@@ -55,6 +55,26 @@ module ReadArbiter_64_5_3 (
   output wire [511:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_4_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_4_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_5_bursts_valid,
+  output wire         clients_5_bursts_ready,
+  input  wire [63:0]  clients_5_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_5_bursts_payload_length,  // beats less one
+  // clients_5_beats: what was read
+  output wire         clients_5_beats_valid,
+  output wire [511:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_5_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_5_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_6_bursts_valid,
+  output wire         clients_6_bursts_ready,
+  input  wire [63:0]  clients_6_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_6_bursts_payload_length,  // beats less one
+  // clients_6_beats: what was read
+  output wire         clients_6_beats_valid,
+  output wire [511:0] clients_6_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_6_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_6_beats_value_last,  // the burst ends with this beat
   output wire         ar_valid,
   input  wire         ar_ready,
   output wire [2:0]   ar_payload_id,
@@ -84,13 +104,15 @@ module ReadArbiter_64_5_3 (
   reg          arrived_2;
   reg          arrived_3;
   reg          arrived_4;
+  reg          arrived_5;
+  reg          arrived_6;
   wire         arbiter_out_valid;
   wire [63:0]  arbiter_out_payload_address;
   wire [7:0]   arbiter_out_payload_length;
   wire [2:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_5_FIXED #(.WIDTH(72)) arbiter (
+  Arbiter_7_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
@@ -108,6 +130,12 @@ module ReadArbiter_64_5_3 (
     .in_4_valid(clients_4_bursts_valid),
     .in_4_ready(clients_4_bursts_ready),
     .in_4_payload({clients_4_bursts_payload_address, clients_4_bursts_payload_length}),
+    .in_5_valid(clients_5_bursts_valid),
+    .in_5_ready(clients_5_bursts_ready),
+    .in_5_payload({clients_5_bursts_payload_address, clients_5_bursts_payload_length}),
+    .in_6_valid(clients_6_bursts_valid),
+    .in_6_ready(clients_6_bursts_ready),
+    .in_6_payload({clients_6_bursts_payload_address, clients_6_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
     .out_ready(slice_in_ready),
     .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
@@ -148,6 +176,14 @@ module ReadArbiter_64_5_3 (
   assign clients_4_beats_value_data = data_data;
   assign clients_4_beats_value_bad = data_bad;
   assign clients_4_beats_value_last = data_last;
+  assign clients_5_beats_valid = arrived_5;
+  assign clients_5_beats_value_data = data_data;
+  assign clients_5_beats_value_bad = data_bad;
+  assign clients_5_beats_value_last = data_last;
+  assign clients_6_beats_valid = arrived_6;
+  assign clients_6_beats_value_data = data_data;
+  assign clients_6_beats_value_bad = data_bad;
+  assign clients_6_beats_value_last = data_last;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -156,12 +192,16 @@ module ReadArbiter_64_5_3 (
       arrived_2 <= 1'b0;
       arrived_3 <= 1'b0;
       arrived_4 <= 1'b0;
+      arrived_5 <= 1'b0;
+      arrived_6 <= 1'b0;
     end else begin
       arrived_0 <= r_valid & (r_payload_id == 3'd0);
       arrived_1 <= r_valid & (r_payload_id == 3'd1);
       arrived_2 <= r_valid & (r_payload_id == 3'd2);
       arrived_3 <= r_valid & (r_payload_id == 3'd3);
       arrived_4 <= r_valid & (r_payload_id == 3'd4);
+      arrived_5 <= r_valid & (r_payload_id == 3'd5);
+      arrived_6 <= r_valid & (r_payload_id == 3'd6);
     end
   end
 
@@ -176,9 +216,9 @@ module ReadArbiter_64_5_3 (
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
-    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd5));
+    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd7));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd5))) begin
+  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd7))) begin
     $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
     $stop;
   end
