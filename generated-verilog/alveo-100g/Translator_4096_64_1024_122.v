@@ -49,6 +49,7 @@ module Translator_4096_64_1024_122 (
   input  wire         lists_memory_beats_value_last  // the burst ends with this beat
 );
   reg          room;
+  reg          held;
   reg          entered;
   reg          found_kept_good;
   reg  [39:0]  found_kept_page;
@@ -135,16 +136,20 @@ module Translator_4096_64_1024_122 (
   wire         looked_next_missed = looked_listed_and_c2 & ~cache_found_1_hit;
   wire         found_passing = looked_valid & ~(looked_first_missed | looked_next_missed);
   wire         leaving = placed_ready;
-  wire         waiting_in_valid = looked_valid & (waiting_out_valid | ~(found_passing & leaving));
+  wire         waiting_in_valid = looked_valid & (held | ~(found_passing & leaving));
+  wire         found_both = waiting_out_payload_first_missed & waiting_out_payload_next_missed;
+  wire         found_keeps = found_both & ~found_has_kept;
+  wire         found_is_whole = ~(waiting_out_payload_first_missed | waiting_out_payload_next_missed) |
+                                (walker_walked_valid & ~found_keeps);
+  wire         waiting_out_ready = leaving & found_is_whole;
   wire         looked_missed_valid = (looked_first_missed | looked_next_missed) & entering_c2;
   wire         wanted_in_valid = looked_missed_valid;
   wire         wanted_in_payload_first = looked_first_missed;
-  wire         found_both = waiting_out_payload_first_missed & waiting_out_payload_next_missed;
-  wire         found_keeps = found_both & ~found_has_kept;
-  wire         walker_walked_ready = waiting_out_valid &
+  wire         walker_walked_ready = held &
                                      (waiting_out_payload_first_missed | waiting_out_payload_next_missed) &
                                      (found_keeps | leaving);
-  wire         is_empty = ~(waiting_out_valid | entered | looked_valid);
+  wire         is_one = waiting_level == 7'd1;
+  wire         is_empty = ~(held | entered | looked_valid);
   wire         is_listed = asked_payload_size_listed & (|asked_payload_length);
   wire         passing = is_empty & ~is_listed;
   wire         entering = asked_valid & ~passing & room;
@@ -178,39 +183,39 @@ module Translator_4096_64_1024_122 (
   wire         looked_bits_15 = asked_payload_size_shift > 5'd15;
   wire         looked_bits_16 = asked_payload_size_shift > 5'd16;
   wire         looked_bits_17 = asked_payload_size_shift > 5'd17;
-  wire         looked_ends = &(looked_first_page[17:0] | ~{looked_bits_17, looked_bits_16, looked_bits_15,
-                                                           looked_bits_14, looked_bits_13, looked_bits_12,
-                                                           looked_bits_11, looked_bits_10, looked_bits_9,
-                                                           looked_bits_8, looked_bits_7, looked_bits_6,
-                                                           looked_bits_5, looked_bits_4, looked_bits_3,
-                                                           looked_bits_2, looked_bits_1, looked_bits_0});
-  wire         looked_flips_0 = looked_ends & looked_number_6[0];
-  wire         looked_flips_1 = looked_ends & (&looked_number_6[1:0]);
-  wire         looked_flips_2 = looked_ends & (&looked_number_6[2:0]);
-  wire         looked_flips_3 = looked_ends & (&looked_number_6[3:0]);
-  wire         looked_flips_4 = looked_ends & (&looked_number_6[4:0]);
-  wire         looked_flips_5 = looked_ends & (&looked_number_6[5:0]);
-  wire         looked_flips_6 = looked_ends & (&looked_number_6[6:0]);
-  wire         looked_flips_7 = looked_ends & (&looked_number_6[7:0]);
-  wire         looked_flips_8 = looked_ends & (&looked_number_6[8:0]);
-  wire         looked_flips_9 = looked_ends & (&looked_number_6[9:0]);
-  wire         looked_flips_10 = looked_ends & (&looked_number_6[10:0]);
-  wire         looked_flips_11 = looked_ends & (&looked_number_6[11:0]);
-  wire         looked_flips_12 = looked_ends & (&looked_number_6[12:0]);
-  wire         looked_flips_13 = looked_ends & (&looked_number_6[13:0]);
-  wire         looked_flips_14 = looked_ends & (&looked_number_6[14:0]);
-  wire         looked_flips_15 = looked_ends & (&looked_number_6[15:0]);
-  wire         looked_flips_16 = looked_ends & (&looked_number_6[16:0]);
-  wire         looked_flips_17 = looked_ends & (&looked_number_6[17:0]);
-  wire         looked_flips_18 = looked_ends & (&looked_number_6[18:0]);
-  wire         looked_flips_19 = looked_ends & (&looked_number_6[19:0]);
+  wire         looked_is_last = &(looked_first_page[17:0] | ~{looked_bits_17, looked_bits_16, looked_bits_15,
+                                                              looked_bits_14, looked_bits_13, looked_bits_12,
+                                                              looked_bits_11, looked_bits_10, looked_bits_9,
+                                                              looked_bits_8, looked_bits_7, looked_bits_6,
+                                                              looked_bits_5, looked_bits_4, looked_bits_3,
+                                                              looked_bits_2, looked_bits_1, looked_bits_0});
+  wire         looked_flips_0 = looked_is_last & looked_number_6[0];
+  wire         looked_flips_1 = looked_is_last & (&looked_number_6[1:0]);
+  wire         looked_flips_2 = looked_is_last & (&looked_number_6[2:0]);
+  wire         looked_flips_3 = looked_is_last & (&looked_number_6[3:0]);
+  wire         looked_flips_4 = looked_is_last & (&looked_number_6[4:0]);
+  wire         looked_flips_5 = looked_is_last & (&looked_number_6[5:0]);
+  wire         looked_flips_6 = looked_is_last & (&looked_number_6[6:0]);
+  wire         looked_flips_7 = looked_is_last & (&looked_number_6[7:0]);
+  wire         looked_flips_8 = looked_is_last & (&looked_number_6[8:0]);
+  wire         looked_flips_9 = looked_is_last & (&looked_number_6[9:0]);
+  wire         looked_flips_10 = looked_is_last & (&looked_number_6[10:0]);
+  wire         looked_flips_11 = looked_is_last & (&looked_number_6[11:0]);
+  wire         looked_flips_12 = looked_is_last & (&looked_number_6[12:0]);
+  wire         looked_flips_13 = looked_is_last & (&looked_number_6[13:0]);
+  wire         looked_flips_14 = looked_is_last & (&looked_number_6[14:0]);
+  wire         looked_flips_15 = looked_is_last & (&looked_number_6[15:0]);
+  wire         looked_flips_16 = looked_is_last & (&looked_number_6[16:0]);
+  wire         looked_flips_17 = looked_is_last & (&looked_number_6[17:0]);
+  wire         looked_flips_18 = looked_is_last & (&looked_number_6[18:0]);
+  wire         looked_flips_19 = looked_is_last & (&looked_number_6[19:0]);
   wire [20:0]  cache_asked_1_page = looked_number_6 ^ {looked_flips_19, looked_flips_18, looked_flips_17,
                                                        looked_flips_16, looked_flips_15, looked_flips_14,
                                                        looked_flips_13, looked_flips_12, looked_flips_11,
                                                        looked_flips_10, looked_flips_9, looked_flips_8,
                                                        looked_flips_7, looked_flips_6, looked_flips_5,
                                                        looked_flips_4, looked_flips_3, looked_flips_2,
-                                                       looked_flips_1, looked_flips_0, looked_ends};
+                                                       looked_flips_1, looked_flips_0, looked_is_last};
   wire [13:0]  looked_end = {2'd0, asked_payload_address[11:0]} + {1'b0, asked_payload_length};
   wire         looked_crosses = looked_end > 14'd4096;
   wire [17:0]  looked_low = looked_first_page[17:0] & {looked_bits_17, looked_bits_16, looked_bits_15,
@@ -229,28 +234,20 @@ module Translator_4096_64_1024_122 (
                                looked_bits_5_c1, looked_bits_4_c1, looked_bits_3_c1, looked_bits_2_c1,
                                looked_bits_1_c1, looked_bits_0_c1};
   wire [39:0]  looked_value_next = {cache_found_1_frame[39:18], cache_found_1_frame[17:0] | looked_low_c2_2};
-  wire         found_is_whole = ~(waiting_out_payload_first_missed | waiting_out_payload_next_missed) |
-                                (walker_walked_valid & ~found_keeps);
-  wire         found = waiting_out_valid ? found_is_whole : found_passing;
-  wire [51:0]  found_placed_payload_pages_first = (waiting_out_valid & waiting_out_payload_first_missed) ?
+  wire         found = held ? found_is_whole : found_passing;
+  wire [51:0]  found_placed_payload_pages_first = (held & waiting_out_payload_first_missed) ?
                                                   {12'd0, found_both ? found_kept_page :
                                                    walker_walked_payload_page} :
-                                                  waiting_out_valid ? waiting_out_payload_first :
-                                                  looked_value_first;
-  wire [51:0]  found_placed_payload_pages_next = {12'd0, (waiting_out_valid &
-                                                          waiting_out_payload_next_missed) ?
+                                                  held ? waiting_out_payload_first : looked_value_first;
+  wire [51:0]  found_placed_payload_pages_next = {12'd0, (held & waiting_out_payload_next_missed) ?
                                                   walker_walked_payload_page :
-                                                  waiting_out_valid ? waiting_out_payload_next :
-                                                  looked_value_next};
-  wire         found_placed_payload_pages_apart = waiting_out_valid ? waiting_out_payload_apart :
-                                                  is_listed_c2;
-  wire         found_is_missing = waiting_out_valid &
+                                                  held ? waiting_out_payload_next : looked_value_next};
+  wire         found_placed_payload_pages_apart = held ? waiting_out_payload_apart : is_listed_c2;
+  wire         found_is_missing = held &
                                   (waiting_out_payload_first_missed | waiting_out_payload_next_missed) &
                                   (~walker_walked_payload_good | (found_both & ~found_kept_good));
   wire         found_placed_payload_pages_missing = found_is_missing;
-  wire [121:0] found_placed_payload_load = waiting_out_valid ? waiting_out_payload_load :
-                                           asked_payload_load_c2;
-  wire         waiting_out_ready = leaving & found_is_whole;
+  wire [121:0] found_placed_payload_load = held ? waiting_out_payload_load : asked_payload_load_c2;
   wire         _is_empty_inverse = ~is_empty;
 
   Fifo_64_LUTRAM_level #(.WIDTH(217)) waiting (
@@ -360,6 +357,7 @@ module Translator_4096_64_1024_122 (
   always @(posedge clk) begin
     if (rst) begin
       room <= 1'b0;
+      held <= 1'b0;
       entered <= 1'b0;
       found_has_kept <= 1'b0;
       entering_c1 <= 1'b0;
@@ -367,6 +365,7 @@ module Translator_4096_64_1024_122 (
       looked_valid_c1 <= 1'b0;
       looked_valid <= 1'b0;
     end else begin
+      held <= waiting_in_valid | (held & ~(waiting_out_ready & is_one));
       entered <= entering;
       room <= waiting_level < 7'd59;
       if (walker_walked_valid & walker_walked_ready) begin
@@ -442,20 +441,24 @@ module Translator_4096_64_1024_122 (
     looked_low_c2_2 <= looked_low_2;
   end
 
-  wire        _unused = &{1'b0, waiting_in_ready, wanted_in_ready};
+  wire        _unused = &{1'b0, waiting_in_ready, waiting_out_valid, wanted_in_ready};
 
 `ifdef FORMAL
+  always @(posedge clk) if (!rst) it_is_known_whether_somebody_waits: assert (held ^ ~waiting_out_valid);
   always @(posedge clk) if (!rst)
     there_is_a_place_for_all_that_is_wanted: assert (~wanted_in_valid | wanted_in_ready);
   always @(posedge clk) if (!rst)
     only_the_next_page_is_not_remembered: cover (wanted_in_valid & ~wanted_in_payload_first);
   always @(posedge clk) if (!rst)
     there_is_a_place_for_every_access: assert (~waiting_in_valid | waiting_in_ready);
-  always @(posedge clk) if (!rst)
-    both_pages_had_to_be_read: cover (found & leaving & waiting_out_valid & found_both);
+  always @(posedge clk) if (!rst) both_pages_had_to_be_read: cover (found & leaving & held & found_both);
   always @(posedge clk) if (!rst)
     nobody_passes_by_who_would_overtake: assert (~(found & asked_valid & passing));
 `elsif HDL_CLAIMS
+  always @(posedge clk) if (!rst && !(held ^ ~waiting_out_valid)) begin
+    $display("Translator.java: HDL801: claim 'it is known whether somebody waits' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~wanted_in_valid | wanted_in_ready)) begin
     $display("Translator.java: HDL801: claim 'there is a place for all that is wanted' is false in %m");
     $stop;

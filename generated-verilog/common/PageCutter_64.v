@@ -51,7 +51,9 @@ module PageCutter_64 (
 
   always @(posedge clk) begin
     if (stage_in_valid & stage_in_ready) begin
-      page <= in_payload_next;
+      if (~more) begin
+        page <= in_payload_next;
+      end
       rest <= length - most - 8'd1;
     end
   end

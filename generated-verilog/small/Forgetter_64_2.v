@@ -5,16 +5,10 @@
 module Forgetter_64_2 (
   input  wire        clk,
   input  wire        rst,
-  // regions: a memory region is registered: how its pages are found
-  input  wire        regions_valid,
-  input  wire [5:0]  regions_value_index,  // key / 256
-  input  wire [38:0] regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
-  // regions_value_size: of the region's pages
-  input  wire        regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
-  input  wire [4:0]  regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
-  // regions: a memory region is registered: how its pages are found
-  input  wire        regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
-  input  wire [39:0] regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // registered: a memory region is registered
+  input  wire        registered_valid,
+  input  wire [5:0]  registered_value,
+  input  wire        listed,  // with a list of its pages
   input  wire        quiet,  // no access to the region is under way; it stays until it is taken back
   input  wire [5:0]  mr,  // that region; from a cycle before on
   // forget: all of its pages are to be forgotten
@@ -24,7 +18,7 @@ module Forgetter_64_2 (
   output wire        rests  // the region is at rest
 );
   (* ram_style = "block" *)
-  reg         listed [0:63];
+  reg         listed_2 [0:63];
   reg         is_listed;
 
   assign forget_valid = quiet & is_listed;
@@ -32,17 +26,16 @@ module Forgetter_64_2 (
   assign rests = quiet & (~is_listed | (&forgot));
 
   always @(posedge clk) begin
-    if (regions_valid) begin
-      listed[regions_value_index] <= regions_value_size_listed;
+    if (registered_valid) begin
+      listed_2[registered_value] <= listed;
     end
   end
 
   always @(posedge clk) begin
-    is_listed <= listed[mr];
+    is_listed <= listed_2[mr];
   end
 
-  wire        _unused = &{1'b0, rst, regions_value_base, regions_value_size_shift, regions_value_deep,
-                          regions_value_address};
+  wire        _unused = &{1'b0, rst};
 
 `ifdef FORMAL
   reg         forgetting;

@@ -51,7 +51,9 @@ module PageCutter_32 (
 
   always @(posedge clk) begin
     if (stage_in_valid & stage_in_ready) begin
-      page <= in_payload_next;
+      if (~more) begin
+        page <= in_payload_next;
+      end
       rest <= length - most - 9'd1;
     end
   end

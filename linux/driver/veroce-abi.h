@@ -5,13 +5,13 @@
 
 #include <linux/types.h>
 
-#define VEROCE_ABI_VERSION 2
+#define VEROCE_ABI_VERSION 3
 
 /* doorbells: where mmap() has the page of doorbells; offsets in it are those of the register map behind 0x1000. */
 struct veroce_alloc_ucontext_resp {
 	__aligned_u64 doorbells;
 	__u32 queue_pairs;
-	__u32 regions;
+	__u32 reserved;
 };
 
 /* memory: where mmap() has the ring and, from the offset record, struct veroce_cq_record. */
@@ -46,15 +46,6 @@ struct veroce_create_qp_resp {
 struct veroce_qp_record {
 	__u32 received; /* receives posted so far */
 	__u32 reserved;
-};
-
-/*
- * bus: the address by which the NIC knows the first byte of the region, in halves, for what verbs answer before it has 12
- * bytes.
- */
-struct veroce_reg_mr_resp {
-	__u32 bus_low;
-	__u32 bus_high;
 };
 
 #endif

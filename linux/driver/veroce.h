@@ -122,9 +122,25 @@ struct veroce_qp {
 	enum ib_sig_type sig_type;
 };
 
+/* 4 KiB, or more of a root, of entries. */
+struct veroce_entries {
+	__le64 *cpu;
+	dma_addr_t dma;
+};
+
+/* Pages of a region; the root only if there are several leaves. */
+struct veroce_list {
+	u32 page_log;
+	u32 leaves;
+	struct veroce_entries *leaf;
+	struct veroce_entries root;
+	size_t root_bytes;
+};
+
 struct veroce_mr {
 	struct ib_mr ib;
 	struct ib_umem *umem;
+	struct veroce_list list;
 };
 
 static inline struct veroce_dev *to_vdev(struct ib_device *ib)
@@ -227,6 +243,11 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 		    struct ib_qp_init_attr *init);
 int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
+
+/* veroce_list.c */
+int veroce_list_make(struct veroce_dev *dev, struct veroce_list *list, struct ib_umem *umem, u64 iova);
+void veroce_list_free(struct veroce_dev *dev, struct veroce_list *list);
+void veroce_list_tell(const struct veroce_list *list, u32 *arguments);
 
 /* veroce_mr.c */
 int veroce_mrs_init(struct veroce_dev *dev);

@@ -1179,6 +1179,24 @@
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_LOW 20
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_MASK 0x100000u
 #define RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_INVALIDATE_RESET 0x0u
+
+/* How its pages are found */
+#define RNIC_COMMAND_REGISTER_MR_PAGES_OFFSET 0x10u
+/* bytes of a page: 12 to 30; 0 without a list */
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LOG2_LOW 0
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LOG2_MASK 0x1fu
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LOG2_RESET 0x0u
+/* 0 = no list, its addresses are those of the bus; 1 = a list of its pages; 2 = a list of such lists */
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LEVELS_LOW 8
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LEVELS_MASK 0x300u
+#define RNIC_COMMAND_REGISTER_MR_PAGES_LEVELS_RESET 0x0u
+
+/* Where the list is */
+#define RNIC_COMMAND_REGISTER_MR_LIST_OFFSET 0x18u
+/* a multiple of 4096 below 2^52; 0 without a list */
+#define RNIC_COMMAND_REGISTER_MR_LIST_ADDRESS_LOW 0
+#define RNIC_COMMAND_REGISTER_MR_LIST_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_REGISTER_MR_LIST_ADDRESS_RESET 0x0ull
 #define RNIC_COMMAND_INVALIDATE_MR 6u
 #define RNIC_COMMAND_CREATE_CQ 7u
 
@@ -1345,5 +1363,7 @@
 #define RNIC_RESULT_SRQ_IN_USE 37u
 /* cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such algorithm of congestion control, or it is wanted without cc_ext */
 #define RNIC_RESULT_BAD_CONGESTION 38u
+/* levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics */
+#define RNIC_RESULT_BAD_LIST 39u
 
 #endif

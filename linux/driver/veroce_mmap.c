@@ -101,7 +101,6 @@ int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata)
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_alloc_ucontext_resp resp = {
 		.queue_pairs = dev->queue_pairs,
-		.regions = dev->regions,
 	};
 	struct veroce_shared *doorbells;
 	int err;

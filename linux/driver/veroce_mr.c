@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
-/* Memory regions: one contiguous range of bus addresses each, until the NIC translates. */
+/*
+ * Memory regions. Of a process: its addresses, with a list of the pages that hold them. Of the kernel: addresses of the
+ * bus.
+ */
 #include "veroce.h"
 
 #define TAG_BITS 8
-#define RIGHTS (IB_ACCESS_LOCAL_WRITE | IB_ACCESS_REMOTE_WRITE | IB_ACCESS_REMOTE_READ | \
-		IB_ACCESS_REMOTE_ATOMIC)
+#define RIGHTS (IB_ACCESS_LOCAL_WRITE | IB_ACCESS_REMOTE_WRITE | IB_ACCESS_REMOTE_READ)
 
 int veroce_mrs_init(struct veroce_dev *dev)
 {
@@ -53,14 +55,13 @@ static u32 rights(int access)
 {
 	return (access & IB_ACCESS_LOCAL_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_MASK : 0) |
 	       (access & IB_ACCESS_REMOTE_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_MASK : 0) |
-	       (access & IB_ACCESS_REMOTE_READ ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK : 0) |
-	       (access & IB_ACCESS_REMOTE_ATOMIC ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_MASK : 0);
+	       (access & IB_ACCESS_REMOTE_READ ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK : 0);
 }
 
 static int open_region(struct veroce_dev *dev, struct veroce_mr *mr, u32 pd, u64 base, u32 length,
 		       int access)
 {
-	u32 arguments[RNIC_COMMAND_REGISTER_MR_RIGHTS_OFFSET / 4 + 1] = {};
+	u32 arguments[RNIC_COMMAND_REGISTER_MR_LIST_OFFSET / 4 + 2] = {}; /* zero: no list */
 	u32 key;
 	int err = take_key(dev, &key);
 
@@ -71,6 +72,8 @@ static int open_region(struct veroce_dev *dev, struct veroce_mr *mr, u32 pd, u64
 	arguments[RNIC_COMMAND_REGISTER_MR_LENGTH_OFFSET / 4] = length;
 	arguments[RNIC_COMMAND_REGISTER_MR_RIGHTS_OFFSET / 4] =
 		rights(access) | VEROCE_PUT(RNIC_COMMAND_REGISTER_MR_RIGHTS_PD, pd);
+	if (mr->list.leaves)
+		veroce_list_tell(&mr->list, arguments);
 	err = veroce_command(dev, RNIC_COMMAND_REGISTER_MR, key, arguments, ARRAY_SIZE(arguments));
 	if (err) {
 		give_key(dev, key);
@@ -112,30 +115,11 @@ struct ib_mr *veroce_get_dma_mr(struct ib_pd *pd, int access)
 	return &mr->ib;
 }
 
-/* Whether the pages lie one behind the other on the bus, and where the first byte is then. */
-static bool is_flat(struct ib_umem *umem, u64 *bus)
-{
-	u64 expected = 0;
-	struct ib_block_iter block;
-
-	rdma_umem_for_each_dma_block(umem, &block, PAGE_SIZE) {
-		u64 address = rdma_block_iter_dma_address(&block);
-
-		if (!expected)
-			*bus = address + (umem->address & ~PAGE_MASK);
-		else if (address != expected)
-			return false;
-		expected = address + PAGE_SIZE;
-	}
-	return expected;
-}
-
 struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 iova, int access,
 				 struct ib_udata *udata)
 {
-	struct veroce_reg_mr_resp resp = {};
+	struct veroce_dev *dev = to_vdev(pd->device);
 	struct veroce_mr *mr;
-	u64 bus;
 	int err;
 
 	if (access & ~(RIGHTS | IB_ACCESS_OPTIONAL))
@@ -150,26 +134,16 @@ struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 io
 		err = PTR_ERR(mr->umem);
 		goto free;
 	}
-	/* a peer could name its bytes by their bus addresses only, which is not what it asks for */
-	err = -EOPNOTSUPP;
-	if (!is_flat(mr->umem, &bus) ||
-	    (access & RIGHTS & ~IB_ACCESS_LOCAL_WRITE && bus != iova))
-		goto release;
-	err = open_region(to_vdev(pd->device), mr, to_vpd(pd)->number, bus, length, access);
+	err = veroce_list_make(dev, &mr->list, mr->umem, iova);
 	if (err)
 		goto release;
-	resp.bus_low = lower_32_bits(bus);
-	resp.bus_high = upper_32_bits(bus);
-	err = veroce_answer(udata, &resp, sizeof(resp));
+	err = open_region(dev, mr, to_vpd(pd)->number, iova, length, access);
 	if (err)
-		goto close;
+		goto list;
 	return &mr->ib;
 
-close:
-	/* nobody has learnt its key */
-	if (close_region(to_vdev(pd->device), mr))
-		return ERR_PTR(-EIO);
-
+list:
+	veroce_list_free(dev, &mr->list);
 release:
 	ib_umem_release(mr->umem);
 free:
@@ -179,11 +153,14 @@ free:
 
 int veroce_dereg_mr(struct ib_mr *ib, struct ib_udata *udata)
 {
+	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_mr *mr = to_vmr(ib);
-	int err = close_region(to_vdev(ib->device), mr);
+	int err = close_region(dev, mr);
 
 	if (err)
 		return err;
+	if (mr->list.leaves)
+		veroce_list_free(dev, &mr->list);
 	ib_umem_release(mr->umem);
 	kfree(mr);
 	return 0;

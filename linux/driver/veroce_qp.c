@@ -11,6 +11,7 @@
 #define SRTT (10 * 16) /* 10 us, until it is measured */
 #define SACK_THRESHOLD 8
 #define NIC_ERR 5
+#define HALF_WAY 0x800000
 #define MOST_RTO 20
 #define QUIET_MS 30000 /* for which a number that was used must rest, and the NIC's clock may go slowly */
 
@@ -118,7 +119,9 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, PROFILE) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_MTU, attr->path_mtu - IB_MTU_256) |
 		(attr->qp_access_flags & IB_ACCESS_REMOTE_WRITE ?
-		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK : 0);
+		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK : 0) |
+		(attr->qp_access_flags & IB_ACCESS_REMOTE_READ ?
+		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_MASK : 0);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_ADDRESS_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE, qp->handle);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_KEYS_OFFSET) =
@@ -147,7 +150,15 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_COMPLETION_RECEIVE, to_vcq(qp->ib.recv_cq)->number);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_SIZE_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_SEND, qp->send_log) |
-		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE, qp->receive_log);
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_RECEIVE, qp->receive_log) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SIZE_RESPONSES, dev->packets);
+	/* verbs know no numbers of responses: both ends take those of the requests that they answer, half way round */
+	*word(arguments, RNIC_COMMAND_CREATE_QP_ACCEPTED_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_ACCEPTED_PSN, attr->rq_psn ^ HALF_WAY) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_ACCEPTED_READS, attr->max_dest_rd_atomic);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN, attr->sq_psn ^ HALF_WAY) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS, attr->max_rd_atomic);
 }
 
 static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state state)
@@ -249,10 +260,13 @@ static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct 
 		to->retry_cnt = attr->retry_cnt & 7;
 	if (mask & IB_QP_RNR_RETRY)
 		to->rnr_retry = attr->rnr_retry & 7;
+	if ((mask & IB_QP_MAX_QP_RD_ATOMIC && attr->max_rd_atomic > dev->reads) ||
+	    (mask & IB_QP_MAX_DEST_RD_ATOMIC && attr->max_dest_rd_atomic > dev->reads))
+		return -EINVAL;
 	if (mask & IB_QP_MAX_QP_RD_ATOMIC)
-		to->max_rd_atomic = 0; /* no Reads yet: none is asked, and none is answered */
+		to->max_rd_atomic = attr->max_rd_atomic;
 	if (mask & IB_QP_MAX_DEST_RD_ATOMIC)
-		to->max_dest_rd_atomic = 0;
+		to->max_dest_rd_atomic = attr->max_dest_rd_atomic;
 	return 0;
 }
 

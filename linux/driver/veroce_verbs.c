@@ -26,6 +26,9 @@ static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr
 	attr->page_size_cap = PAGE_SIZE;
 	attr->max_qp = dev->queue_pairs - VEROCE_FIRST_QP;
 	attr->max_qp_wr = BIT(VEROCE_MAX_WR_LOG);
+	attr->max_qp_rd_atom = dev->reads;
+	attr->max_qp_init_rd_atom = dev->reads;
+	attr->max_res_rd_atom = dev->reads * attr->max_qp;
 	attr->max_send_sge = VEROCE_MAX_SGE;
 	attr->max_recv_sge = VEROCE_MAX_SGE;
 	attr->max_cq = dev->completion_queues;

@@ -18,10 +18,8 @@ static struct verbs_context *alloc_context(struct ibv_device *device, int fd, vo
 	if (ibv_cmd_get_context(&context->verbs, &cmd, sizeof(cmd), &resp.ibv_resp, sizeof(resp)))
 		goto uninit;
 	context->queue_pairs = resp.queue_pairs;
-	context->regions = resp.regions;
 	context->qps = calloc(resp.queue_pairs, sizeof(*context->qps));
-	context->mrs = calloc(resp.regions, sizeof(*context->mrs));
-	if (!context->qps || !context->mrs)
+	if (!context->qps)
 		goto free;
 	context->doorbells = mmap(NULL, sysconf(_SC_PAGESIZE), PROT_READ | PROT_WRITE, MAP_SHARED, fd,
 				  resp.doorbells);
@@ -33,7 +31,6 @@ static struct verbs_context *alloc_context(struct ibv_device *device, int fd, vo
 
 free:
 	free(context->qps);
-	free(context->mrs);
 uninit:
 	verbs_uninit_context(&context->verbs);
 	free(context);

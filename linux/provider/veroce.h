@@ -20,7 +20,6 @@ DECLARE_DRV_CMD(veroce_get_context, IB_USER_VERBS_CMD_GET_CONTEXT, empty,
 		veroce_alloc_ucontext_resp);
 DECLARE_DRV_CMD(veroce_create_cq_cmd, IB_USER_VERBS_CMD_CREATE_CQ, empty, veroce_create_cq_resp);
 DECLARE_DRV_CMD(veroce_create_qp_cmd, IB_USER_VERBS_CMD_CREATE_QP, empty, veroce_create_qp_resp);
-DECLARE_DRV_CMD(veroce_reg_mr_cmd, IB_USER_VERBS_CMD_REG_MR, empty, veroce_reg_mr_resp);
 
 /* Offsets in the page of doorbells. */
 #define VEROCE_DOORBELL_SEND 0x0
@@ -37,17 +36,8 @@ struct veroce_context {
 	struct verbs_context verbs;
 	uint8_t *doorbells;
 	uint32_t queue_pairs;
-	uint32_t regions;
 	pthread_rwlock_t lock; /* protects what follows: read by who posts and polls */
 	struct veroce_qp **qps; /* by number */
-	struct veroce_mr **mrs; /* by index of the key */
-};
-
-struct veroce_mr {
-	struct verbs_mr verbs;
-	uint64_t start;
-	uint64_t length;
-	uint64_t bus; /* where the NIC has the first byte */
 };
 
 struct veroce_cq {

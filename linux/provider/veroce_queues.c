@@ -23,7 +23,7 @@ struct send_entry {
 static_assert(sizeof(struct send_entry) == VEROCE_SEND_BYTES, "size of a send request");
 
 enum { SIGNALED = 1, SOLICITED = 2, INLINED = 4, FENCED = 8 };
-enum { SEND, SEND_IMMEDIATE };
+enum { SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE, READ };
 
 struct receive_entry {
 	__le64 address;
@@ -81,15 +81,6 @@ enum { KIND_RECEIVE_IMMEDIATE = 3, KIND_RECEIVE_INVALIDATE, KIND_RECEIVE_WRITE_I
 static void ring(struct veroce_context *context, uint32_t offset, uint32_t value)
 {
 	mmio_write32_le(context->doorbells + offset, htole32(value));
-}
-
-/* Where the NIC has these bytes; a wrong key goes to the NIC as it is, which refuses it. */
-static uint64_t bus_address(struct veroce_context *context, const struct ibv_sge *sge)
-{
-	uint32_t index = sge->lkey >> 8;
-	struct veroce_mr *mr = index < context->regions ? context->mrs[index] : NULL;
-
-	return mr ? sge->addr - mr->start + mr->bus : sge->addr;
 }
 
 /* ---- completion queues */
@@ -209,8 +200,13 @@ static bool is_full(struct veroce_queue *queue)
 	return queue->producer - __atomic_load_n(&queue->done, __ATOMIC_ACQUIRE) >= 1u << queue->log;
 }
 
-static int fill_send(struct veroce_context *context, struct veroce_qp *qp, struct ibv_send_wr *wr,
-		     struct send_entry *to)
+static void name_remote(struct send_entry *to, const struct ibv_send_wr *wr)
+{
+	to->remote_address = htole64(wr->wr.rdma.remote_addr);
+	to->remote_key = htole32(wr->wr.rdma.rkey);
+}
+
+static int fill_send(struct veroce_qp *qp, struct ibv_send_wr *wr, struct send_entry *to)
 {
 	struct send_entry made = {};
 
@@ -223,6 +219,21 @@ static int fill_send(struct veroce_context *context, struct veroce_qp *qp, struc
 	case IBV_WR_SEND_WITH_IMM:
 		made.operation = SEND_IMMEDIATE;
 		made.immediate = htole32(be32toh(wr->imm_data));
+		break;
+	case IBV_WR_RDMA_WRITE:
+		made.operation = WRITE;
+		name_remote(&made, wr);
+		break;
+	case IBV_WR_RDMA_WRITE_WITH_IMM:
+		made.operation = WRITE_IMMEDIATE;
+		made.immediate = htole32(be32toh(wr->imm_data));
+		name_remote(&made, wr);
+		break;
+	case IBV_WR_RDMA_READ:
+		if (wr->send_flags & IBV_SEND_INLINE)
+			return EINVAL;
+		made.operation = READ;
+		name_remote(&made, wr);
 		break;
 	default:
 		return EOPNOTSUPP;
@@ -238,7 +249,7 @@ static int fill_send(struct veroce_context *context, struct veroce_qp *qp, struc
 			made.flags |= INLINED;
 			memcpy(made.data, (void *)(uintptr_t)wr->sg_list->addr, wr->sg_list->length);
 		} else {
-			made.address = htole64(bus_address(context, wr->sg_list));
+			made.address = htole64(wr->sg_list->addr);
 			made.key = htole32(wr->sg_list->lkey);
 		}
 	}
@@ -260,7 +271,7 @@ int veroce_post_send(struct ibv_qp *ib, struct ibv_send_wr *wr, struct ibv_send_
 	for (; wr; wr = wr->next) {
 		struct send_entry *to = (struct send_entry *)queue->ring + (queue->producer & mask);
 
-		err = is_full(queue) ? ENOMEM : fill_send(context, qp, wr, to);
+		err = is_full(queue) ? ENOMEM : fill_send(qp, wr, to);
 		if (err) {
 			*bad = wr;
 			break;
@@ -296,7 +307,7 @@ int veroce_post_recv(struct ibv_qp *ib, struct ibv_recv_wr *wr, struct ibv_recv_
 			break;
 		}
 		if (wr->num_sge == 1) {
-			made.address = htole64(bus_address(context, wr->sg_list));
+			made.address = htole64(wr->sg_list->addr);
 			made.length = htole32(wr->sg_list->length);
 			made.key = htole32(wr->sg_list->lkey);
 		}

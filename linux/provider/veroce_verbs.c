@@ -31,7 +31,6 @@ static void free_context(struct ibv_context *ib)
 	munmap(context->doorbells, sysconf(_SC_PAGESIZE));
 	pthread_rwlock_destroy(&context->lock);
 	free(context->qps);
-	free(context->mrs);
 	verbs_uninit_context(&context->verbs);
 	free(context);
 }
@@ -58,49 +57,29 @@ static int dealloc_pd(struct ibv_pd *pd)
 	return err;
 }
 
+/* The NIC knows a region by the addresses of the process. */
 static struct ibv_mr *reg_mr(struct ibv_pd *pd, void *start, size_t length, uint64_t iova, int access)
 {
-	struct veroce_context *context = to_context(pd->context);
-	struct veroce_reg_mr_cmd_resp resp;
+	struct ib_uverbs_reg_mr_resp resp;
 	struct ibv_reg_mr cmd;
-	struct veroce_mr *mr = calloc(1, sizeof(*mr));
+	struct verbs_mr *mr = calloc(1, sizeof(*mr));
 
 	if (!mr)
 		return NULL;
-	if (ibv_cmd_reg_mr(pd, start, length, iova, access, &mr->verbs, &cmd, sizeof(cmd),
-			   &resp.ibv_resp, sizeof(resp))) {
+	if (ibv_cmd_reg_mr(pd, start, length, iova, access, mr, &cmd, sizeof(cmd), &resp, sizeof(resp))) {
 		free(mr);
 		return NULL;
 	}
-	mr->start = iova;
-	mr->length = length;
-	mr->bus = (uint64_t)resp.bus_high << 32 | resp.bus_low;
-	pthread_rwlock_wrlock(&context->lock);
-	context->mrs[mr->verbs.ibv_mr.lkey >> 8] = mr;
-	pthread_rwlock_unlock(&context->lock);
-	return &mr->verbs.ibv_mr;
+	return &mr->ibv_mr;
 }
 
-static int dereg_mr(struct verbs_mr *verbs)
+static int dereg_mr(struct verbs_mr *mr)
 {
-	struct veroce_context *context = to_context(verbs->ibv_mr.context);
-	struct veroce_mr *mr = container_of(verbs, struct veroce_mr, verbs);
-	struct veroce_mr **slot = &context->mrs[verbs->ibv_mr.lkey >> 8];
-	int err;
+	int err = ibv_cmd_dereg_mr(mr);
 
-	/* first: as soon as the kernel has it back another thread may get its key */
-	pthread_rwlock_wrlock(&context->lock);
-	*slot = NULL;
-	pthread_rwlock_unlock(&context->lock);
-	err = ibv_cmd_dereg_mr(verbs);
-	if (err) {
-		pthread_rwlock_wrlock(&context->lock);
-		*slot = mr;
-		pthread_rwlock_unlock(&context->lock);
-		return err;
-	}
-	free(mr);
-	return 0;
+	if (!err)
+		free(mr);
+	return err;
 }
 
 static void *map(struct ibv_context *context, uint32_t bytes, uint64_t offset)

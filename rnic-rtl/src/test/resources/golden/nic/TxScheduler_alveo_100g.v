@@ -39,6 +39,8 @@ module TxScheduler_alveo_100g (
   input  wire        mr_value_mr_remote_invalidate,  // the peer may withdraw the key
   input  wire [63:0] mr_value_mr_base,  // first byte
   input  wire [31:0] mr_value_mr_length,  // bytes, 1 to 2^32 - 1
+  input  wire        mr_value_mr_pages_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]  mr_value_mr_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   input  wire [19:0] burst,  // cc_burst in bytes
   input  wire [31:0] now,  // time in 1/16 us
   // notice: requests that came on chip
@@ -146,6 +148,9 @@ module TxScheduler_alveo_100g (
   output wire [63:0] transmissions_payload_local_address,  // of this packet's payload in host memory
   output wire        transmissions_payload_in_mr,  // that is in a memory region, not in the send queue
   output wire [11:0] transmissions_payload_mr,  // that MR: key / 256
+  // transmissions_payload_pages: of that MR; none of the send queue
+  output wire        transmissions_payload_pages_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]  transmissions_payload_pages_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
   output wire [12:0] transmissions_payload_length,  // bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire
   // sent: also of packets that were not transmitted because their message is bad
   output wire        sent_valid,
@@ -540,6 +545,8 @@ module TxScheduler_alveo_100g (
     .mr_value_mr_remote_invalidate(mr_value_mr_remote_invalidate),
     .mr_value_mr_base(mr_value_mr_base),
     .mr_value_mr_length(mr_value_mr_length),
+    .mr_value_mr_pages_listed(mr_value_mr_pages_listed),
+    .mr_value_mr_pages_shift(mr_value_mr_pages_shift),
     .transmissions_valid(transmissions_valid),
     .transmissions_ready(transmissions_ready),
     .transmissions_payload_flow_qp(transmissions_payload_flow_qp),
@@ -562,6 +569,8 @@ module TxScheduler_alveo_100g (
     .transmissions_payload_local_address(transmissions_payload_local_address),
     .transmissions_payload_in_mr(transmissions_payload_in_mr),
     .transmissions_payload_mr(transmissions_payload_mr),
+    .transmissions_payload_pages_listed(transmissions_payload_pages_listed),
+    .transmissions_payload_pages_shift(transmissions_payload_pages_shift),
     .transmissions_payload_length(transmissions_payload_length),
     .sent_valid(sent_valid),
     .sent_ready(sent_ready),

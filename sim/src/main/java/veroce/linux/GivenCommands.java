@@ -2,10 +2,11 @@ package veroce.linux;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import rnic.protocol.Command;
 
 /**
@@ -13,11 +14,13 @@ import rnic.protocol.Command;
  * and when it was closed. Commands are taken as obeyed, which a driver that is well sees to.
  */
 final class GivenCommands {
-    /** A region with its bytes. */
-    record Region(long address, byte[] first, byte[] last) {}
+    /** A region with its bytes; {@code pieces} in the guest's memory. */
+    record Region(long address, List<MemorySegment> pieces, byte[] first, byte[] last) {}
 
-    private static final int ARGUMENTS = 4;
+    private static final int ARGUMENTS = 8;
     private static final long WORD = 0xffff_ffffL;
+    private static final int PAGES = 4;
+    private static final int LIST = 6;
 
     private final int commandOffset;
     private final int targetOffset;
@@ -26,7 +29,7 @@ final class GivenCommands {
     private final long[] arguments = new long[ARGUMENTS];
     private final Map<String, Integer> made = new TreeMap<>();
     private final Map<Long, Region> open = new TreeMap<>();
-    private Consumer<MemorySegment> atOpening = bytes -> { };
+    private UnaryOperator<byte[]> atOpening = bytes -> bytes;
     private Region closed;
     private long target;
 
@@ -70,11 +73,37 @@ final class GivenCommands {
 
     private void opened() {
         long address = arguments[0] | arguments[1] << 32;
-        MemorySegment bytes = memory.apply(address, arguments[2] & WORD);
+        var pieces = pieces(address, arguments[2] & WORD);
         count("regions", 1);
-        if (bytes != null) {
-            atOpening.accept(bytes);
-            open.put(target, new Region(address, bytes.toArray(ValueLayout.JAVA_BYTE), null));
+        if (!pieces.isEmpty()) {
+            put(pieces, atOpening.apply(bytes(pieces)));
+            open.put(target, new Region(address, pieces, bytes(pieces), null));
+        }
+    }
+
+    /** Where its bytes are, in their order; nothing if they are not all in the guest's memory. */
+    private List<MemorySegment> pieces(long address, long length) {
+        int levels = (int) (arguments[PAGES] >>> 8) & 3;
+        var pages = levels == 0 ? PageWalk.FLAT
+            : new PageWalk((int) arguments[PAGES] & 31, levels, arguments[LIST] | arguments[LIST + 1] << 32);
+        return pages.pieces(address, length, memory);
+    }
+
+    private static byte[] bytes(List<MemorySegment> pieces) {
+        var bytes = new byte[(int) pieces.stream().mapToLong(MemorySegment::byteSize).sum()];
+        int at = 0;
+        for (var piece : pieces) {
+            MemorySegment.copy(piece, ValueLayout.JAVA_BYTE, 0, bytes, at, (int) piece.byteSize());
+            at += (int) piece.byteSize();
+        }
+        return bytes;
+    }
+
+    private static void put(List<MemorySegment> pieces, byte[] bytes) {
+        int at = 0;
+        for (var piece : pieces) {
+            MemorySegment.copy(bytes, at, piece, ValueLayout.JAVA_BYTE, 0, (int) piece.byteSize());
+            at += (int) piece.byteSize();
         }
     }
 
@@ -82,13 +111,12 @@ final class GivenCommands {
         count("regions", -1);
         Region region = open.remove(target);
         if (region != null) {
-            MemorySegment bytes = memory.apply(region.address(), (long) region.first().length);
-            closed = new Region(region.address(), region.first(), bytes.toArray(ValueLayout.JAVA_BYTE));
+            closed = new Region(region.address(), region.pieces(), region.first(), bytes(region.pieces()));
         }
     }
 
-    /** Does this with the memory of each region that is opened from now on. */
-    synchronized void atOpening(Consumer<MemorySegment> what) {
+    /** What becomes of the memory of each region that is opened from now on. */
+    synchronized void atOpening(UnaryOperator<byte[]> what) {
         atOpening = what;
     }
 

@@ -31,8 +31,11 @@ class GivenCommandsTest {
     }
 
     @Test void aRegionIsKnownAsItWasAtItsBeginningAndAtItsEnd() {
-        commands.atOpening(bytes -> bytes.set(ValueLayout.JAVA_BYTE, 1, (byte) 7));
-        give(Command.REGISTER_MR, 0x105, BASE & 0xffff_ffffL, BASE >>> 32, 4, 0);
+        commands.atOpening(bytes -> {
+            bytes[1] = 7;
+            return bytes;
+        });
+        give(Command.REGISTER_MR, 0x105, BASE & 0xffff_ffffL, BASE >>> 32, 4, 0, 0, 0, 0, 0);
         assertThat(commands.takeClosed()).isNull();
         memory.set(ValueLayout.JAVA_BYTE, 3, (byte) 9);
         give(Command.INVALIDATE_MR, 0x105);
@@ -44,7 +47,7 @@ class GivenCommandsTest {
     }
 
     @Test void aRegionOverAllMemoryIsOnlyCounted() {
-        give(Command.REGISTER_MR, 0x105, 0, 0, 0xffff_ffffL, 0);
+        give(Command.REGISTER_MR, 0x105, 0, 0, 0xffff_ffffL, 0, 0, 0, 0, 0);
         assertThat(commands.left()).containsOnlyKeys("regions");
         give(Command.INVALIDATE_MR, 0x105);
         assertThat(commands.left()).isEmpty();
