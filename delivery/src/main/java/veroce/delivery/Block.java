@@ -17,6 +17,7 @@ import rnic.complete.CompletionWriter;
 import rnic.complete.SendCompleter;
 import rnic.congestion.CongestionSlot;
 import rnic.congestion.Nsm;
+import rnic.congestion.PathTable;
 import rnic.fetch.ReceiveQueue;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
@@ -66,6 +67,8 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new SendWindow(RnicParameters.ALVEO_100G)),
         new Block("congestion-slot", "congestion control by NSM: windows of 2048 flows",
             new CongestionSlot(RnicParameters.ALVEO_100G.controlled(new Nsm()))),
+        new Block("path-table", "which path the next packet takes: slots of 1024 queue pairs",
+            new PathTable(RnicParameters.ALVEO_100G)),
         new Block("completion-order", "completions in order and what may be reported: 1024 queue pairs",
             new CompletionOrder(RnicParameters.ALVEO_100G)),
         new Block("ack-policy", "when each peer gets an acknowledgement: 1024 queue pairs",

@@ -1,0 +1,16 @@
+package rnic.messages;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+
+/** The path of a packet. */
+public record PathPick(UInt slot, UInt entropy) implements Bundle<PathPick> {
+    public static final Shape<PathPick> SHAPE = bundle(PathPick.class, uint(Departure.SLOT_BITS),
+        uint(PathNews.ENTROPY_BITS));
+
+    /** Added to wire_sport_base. */
+    public UInt port() {
+        return cat(entropy, slot);
+    }
+}
