@@ -107,7 +107,7 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
         var number = PageNumber.of(firstPage.trunc(PageList.BASE_BITS), shift);
         cache.asked().at(0).set(new PageKey(of.mr(), number));
         cache.asked().at(1).set(new PageKey(of.mr(), PageNumber.next(number, firstPage, shift)));
-        var end = of.address().trunc(PAGE_BITS).zext(PAGE_BITS + 2).plus(of.length().zext(PAGE_BITS + 2));
+        var end = stage(of.address().trunc(PAGE_BITS).zext(PAGE_BITS + 2).plus(of.length().zext(PAGE_BITS + 2)));
         var crosses = end.gt(1 << PAGE_BITS);
         var listed = steps.enter(0, isListed);
         var firstFound = cache.found().at(0);
