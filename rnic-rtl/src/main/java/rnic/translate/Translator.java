@@ -71,10 +71,6 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
 
         // Who needs no list, and finds nobody before it, passes by.
         var room = reg(bool()).init(0);
-        var held = reg(bool()).init(0);                      // somebody waits: beside the count, which is wide
-        var isOne = waiting.level().orElseThrow().eq(1);
-        held.next(waiting.in().valid().or(held.and(waiting.out().ready().and(isOne).not())));
-        check(held.xor(waiting.out().valid().not()), "it is known whether somebody waits");
         var entering = wire(bool());
         var asked = io.asked.payload();
         var first = asked.address().top(Pages.BITS);
@@ -82,13 +78,14 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
         var entered = reg(bool()).init(0);
         entered.next(entering);
         var looked = look(asked, isListed, entering, cache, wanted.in());
-        var isEmpty = held.or(entered).or(looked.valid()).not();
+        var isHeld = reg(bool()).init(0);
+        var isEmpty = isHeld.or(entered).or(looked.valid()).not();
         var passing = isEmpty.and(isListed.not());
         entering.set(io.asked.valid().and(passing.not()).and(room));
         room.next(waiting.level().orElseThrow().lt(WAITING - MARGIN));
         io.asked.ready().set(mux(passing, io.placed.ready(), room));
 
-        var found = found(looked, waiting, held, walker.walked());
+        var found = found(looked, waiting, isHeld, walker.walked());
         io.placed.valid().set(mux(passing, io.asked.valid(), found.valid()));
         io.placed.payload().set(mux(isEmpty.not(), found.payload(), new Placed(new Pages(first, first, lit(false), lit(false)),
             asked.load())));
@@ -131,26 +128,35 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
      * finds nobody before it, and misses nothing, does not wait.
      */
     private Stream<Placed> found(Valid<Waiting> looked, Fifo.Io<Waiting> queue, Bool held, Stream<Walked> walked) {
-        var entering = queue.in();
-        var waiting = queue.out();
+        var oldest = reg(Waiting.of(load));
         var kept = reg(Walked.SHAPE);
         var hasKept = reg(bool()).init(0);
         var word = walked.payload();
         var placed = new Stream<>(wire(bool()).named("found"), wire(bool()).named("leaving"), wire(Placed.of(load)));
-        var oldest = waiting.payload();
         var both = oldest.firstMissed().and(oldest.nextMissed());
         var keeps = both.and(hasKept.not());
         var isWhole = misses(oldest).not().or(walked.valid().and(keeps.not()));
         var passing = looked.valid().and(misses(looked.value()).not());
         placed.valid().set(mux(held, isWhole, passing));
-        waiting.ready().set(placed.ready().and(isWhole));
-        entering.valid().set(looked.valid().and(held.or(passing.and(placed.ready()).not())));
-        entering.payload().set(looked.value());
         walked.ready().set(held.and(misses(oldest)).and(keeps.or(placed.ready())));
         when(walked.fires(), () -> {
             kept.next(word);
             hasKept.next(keeps);
         });
+
+        // The oldest one stands in a register, the others behind it.
+        var entering = looked.valid().and(held.or(passing.and(placed.ready()).not()));
+        var isFree = held.not().or(placed.ready().and(isWhole));
+        var isQueued = queue.out().valid();
+        when(isFree, () -> {
+            held.next(isQueued.or(entering));
+            oldest.next(mux(isQueued, queue.out().payload(), looked.value()));
+        });
+        queue.out().ready().set(isFree);
+        queue.in().valid().set(entering.and(isFree.and(isQueued.not()).not()));
+        queue.in().payload().set(looked.value());
+        check(queue.in().valid().not().or(queue.in().ready()), "there is a place for every access");
+        check(held.or(isQueued.not()), "it is known whether somebody waits");
 
         var first = mux(both, kept, word);
         var access = mux(held, oldest, looked.value());
@@ -159,7 +165,6 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
             mux(held.and(oldest.firstMissed()), first.page().zext(Pages.BITS), access.first()),
             mux(held.and(oldest.nextMissed()), word.page(), access.next()).zext(Pages.BITS), access.apart(),
             isMissing), access.load()));
-        check(entering.valid().not().or(entering.ready()), "there is a place for every access");
         cover(placed.fires().and(held).and(both), "both pages had to be read");
         return placed;
     }

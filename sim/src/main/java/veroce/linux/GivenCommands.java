@@ -30,6 +30,7 @@ final class GivenCommands {
     private final Map<String, Integer> made = new TreeMap<>();
     private final Map<Long, Region> open = new TreeMap<>();
     private UnaryOperator<byte[]> atOpening = bytes -> bytes;
+    private UnaryOperator<byte[]> atLife = bytes -> bytes;
     private Region closed;
     private long target;
 
@@ -57,7 +58,10 @@ final class GivenCommands {
 
     private void given(Command command) {
         switch (command) {
-            case CREATE_QP -> count("queue pairs", 1);
+            case CREATE_QP -> {
+                count("queue pairs", 1);
+                open.values().forEach(region -> put(region.pieces(), atLife.apply(bytes(region.pieces()))));
+            }
             case RESET_QP -> count("queue pairs", -1);
             case CREATE_CQ -> count("completion queues", 1);
             case DESTROY_CQ -> count("completion queues", -1);
@@ -118,6 +122,11 @@ final class GivenCommands {
     /** What becomes of the memory of each region that is opened from now on. */
     synchronized void atOpening(UnaryOperator<byte[]> what) {
         atOpening = what;
+    }
+
+    /** What becomes of the memory of each open region when a queue pair begins to live, before anything can come. */
+    synchronized void atLife(UnaryOperator<byte[]> what) {
+        atLife = what;
     }
 
     /** The region that was closed last, once; null if none was since. */

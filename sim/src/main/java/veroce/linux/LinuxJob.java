@@ -23,7 +23,8 @@ import veroce.guest.Unpacked;
 public final class LinuxJob implements Closeable {
     /** vfio-user-pci came with QEMU 10.1; the release itself has 10.0. */
     private static final PackageList PACKAGES = new PackageList(Release.TRIXIE, "QEMU, kernel and rdma-core", 135,
-        List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils", "ibverbs-providers"),
+        List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils", "ibverbs-providers",
+            "perftest"),
         List.of("qemu", "seabios", "ipxe", "elfutils"), PackageList.UNUSED,
         List.of("linux-image", "qemu-system-x86"));
 
@@ -136,6 +137,9 @@ public final class LinuxJob implements Closeable {
         files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
         files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
         files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
+        for (var program : PerftestRows.programs()) {
+            files.program("usr/bin/" + program);
+        }
         files.carry("ib_uverbs");
     }
 

@@ -43,6 +43,7 @@ final class PairRows {
                     + (loss == 0 ? "" : ", some frames lost"), loss, mode);
             }
         }
+        rows.addAll(new PerftestRows(pair, settings, progress).look());
         killed();
         pingpong("ibv_rc_pingpong after that", 0, "");
         many();

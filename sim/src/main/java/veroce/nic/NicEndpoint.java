@@ -110,6 +110,11 @@ public final class NicEndpoint implements Endpoint {
         return this;
     }
 
+    /** How the pages of this region are found, or null if it has no list. */
+    PageLists.Listed listed(int key) {
+        return mrs.listed(key);
+    }
+
     /** The model, for measurements. */
     public NicModel model() {
         return nic;

@@ -65,6 +65,11 @@ final class NicMrs {
         return key;
     }
 
+    /** How the pages of this region are found, or null if it has no list. */
+    PageLists.Listed listed(int key) {
+        return mrs.get(key >>> 8).listed();
+    }
+
     private static long flag(Set<Access> rights, Access right) {
         return rights.contains(right) ? 1 : 0;
     }

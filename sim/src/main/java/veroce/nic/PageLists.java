@@ -15,8 +15,14 @@ final class PageLists {
     private static final int PER_LIST = 512;
     private static final long LONGEST = 1 << 24;
 
-    /** The list of a region, and what is to go when that is closed. */
-    record Listed(int log, int levels, long list, long[] frames, MemoryWindow[] windows) {}
+    /** The list of a region, and what is to go when that is closed: the window of the list first, then those of others. */
+    record Listed(int log, int levels, long list, long[] frames, MemoryWindow[] windows) {
+        /** Where the entry of a page stands. */
+        long entry(int page) {
+            return levels == 1 ? list + (long) Long.BYTES * page
+                : windows[1 + page / PER_LIST].address() + (long) Long.BYTES * (page % PER_LIST);
+        }
+    }
 
     private final HostMemory memory;
     private final BusFrames frames;

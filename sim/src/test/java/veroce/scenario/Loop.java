@@ -254,7 +254,7 @@ final class Loop implements AutoCloseable {
         this.seed = seed;
         random = new SplittableRandom(seed);
         nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"),
-            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80);
+            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
         nic.set("qp_quiet.time", 0);
         nic.attach((frame, at) -> {
             if (tap.passes(frame, at) && (loss == 0 || random.nextDouble() >= loss)) {

@@ -68,7 +68,7 @@ final class MixedLoop implements AutoCloseable {
         this.parameters = parameters;
         random = new SplittableRandom(seed);
         nic = new NicEndpoint(parameters, Address.of(0x0200_0000_0001L, "10.0.0.1"),
-            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80);
+            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
         nic.set("qp_quiet.time", 0);
         nic.attach((frame, at) -> sent(frame));
         hot = nic.memory().allocate(8 * (HOT + 1), 64);

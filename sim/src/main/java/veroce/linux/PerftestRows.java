@@ -1,0 +1,154 @@
+package veroce.linux;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import veroce.guest.GuestShell;
+
+/**
+ * perftest between two guests. It compares nothing itself: so the memory of both programs gets bytes of the simulator's
+ * choice when their queue pairs begin to live, and every byte of both is compared when they close it. perftest sends
+ * from the first half of its memory, and what comes goes to the second half.
+ */
+final class PerftestRows {
+    private static final int SECONDS = 180;
+    private static final int SERVER = 0;
+    private static final int CLIENT = 1;
+
+    /** Whose bytes arrive at whom. */
+    private enum Way { TO_SERVER, TO_CLIENT, BOTH }
+
+    /**
+     * A run of a program.
+     *
+     * @param polls the last byte of each half tells that a message has come, and begins as the program has it
+     */
+    private record Run(String program, String options, int bytes, int count, Way way, boolean polls, boolean loses) {
+        String line() {
+            return "/usr/bin/" + program + " -d veroce0 -x 1 -F -s " + bytes + " -n " + count + options;
+        }
+
+        String title() {
+            return program + " -s " + bytes + options + (loses ? ", some frames lost" : "");
+        }
+    }
+
+    private static final List<Run> RUNS = List.of(
+        new Run("ib_write_bw", " -e", 65536, 10, Way.TO_SERVER, false, false),
+        new Run("ib_write_bw", " -b -e", 8192, 10, Way.BOTH, false, false),
+        new Run("ib_write_bw", " -e", 32768, 8, Way.TO_SERVER, false, true),
+        new Run("ib_write_lat", " -I 0", 64, 20, Way.BOTH, true, false),
+        new Run("ib_send_bw", " -e", 32768, 8, Way.TO_SERVER, false, false),
+        new Run("ib_send_bw", " -e", 32768, 8, Way.TO_SERVER, false, true),
+        new Run("ib_send_lat", " -I 0", 4096, 20, Way.BOTH, false, false),
+        new Run("ib_read_bw", " -e", 65536, 10, Way.TO_CLIENT, false, false),
+        new Run("ib_read_bw", " -e", 32768, 8, Way.TO_CLIENT, false, true),
+        new Run("ib_read_lat", "", 4096, 20, Way.TO_CLIENT, false, false));
+
+    private final GuestPair pair;
+    private final LinuxSettings settings;
+    private final Consumer<String> progress;
+    private final List<LinuxRow> rows = new ArrayList<>();
+
+    PerftestRows(GuestPair pair, LinuxSettings settings, Consumer<String> progress) {
+        this.pair = pair;
+        this.settings = settings;
+        this.progress = progress;
+    }
+
+    /** What the guests need. */
+    static Set<String> programs() {
+        return RUNS.stream().map(Run::program).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    List<LinuxRow> look() {
+        RUNS.forEach(this::run);
+        return rows;
+    }
+
+    private void run(Run run) {
+        progress.accept(run.title());
+        pair.loses(run.loses() ? settings.loss() : 0);
+        long before = pair.lost();
+        byte[] client = fill(CLIENT, run);
+        byte[] server = fill(SERVER, run);
+        shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /tmp/server 2>&1; echo ended $? >> /tmp/server) &"
+            + " sleep 1", SECONDS);
+        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
+            2 * SECONDS);
+        row(run.title(), "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
+        row(run.title() + ": its server", "0", server());
+        row(run.title() + ": bytes of the server", "all as they must be", compared(SERVER, server,
+            run.way() == Way.TO_CLIENT ? null : client, run));
+        row(run.title() + ": bytes of the client", "all as they must be", compared(CLIENT, client,
+            run.way() == Way.TO_SERVER ? null : server, run));
+        if (run.loses()) {
+            row(run.title() + ": they were", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
+        }
+        pair.loses(0);
+        commands(SERVER).atLife(bytes -> bytes);
+        commands(CLIENT).atLife(bytes -> bytes);
+    }
+
+    /** Bytes of which each is told from its neighbours, and those of one guest from those of the other. */
+    private byte[] fill(int number, Run run) {
+        var random = new byte[2 * run.bytes()];
+        new SplittableRandom(settings.seed() + 2L * rows.size() + number).nextBytes(random);
+        commands(number).takeClosed();
+        commands(number).atLife(memory -> {
+            for (int i = 0; i < Math.min(memory.length, random.length); i++) {
+                if (!isTold(run, i)) {
+                    memory[i] = random[i];
+                }
+            }
+            return memory;
+        });
+        return random;
+    }
+
+    /** The program looks at this byte, and writes others there. */
+    private static boolean isTold(Run run, int at) {
+        return run.polls() && at % run.bytes() == run.bytes() - 1;
+    }
+
+    /** What is wrong with the memory that this guest's program has closed: its own bytes, and those that came if any had to. */
+    private String compared(int number, byte[] own, byte[] came, Run run) {
+        var region = commands(number).takeClosed();
+        if (region == null || region.last().length < own.length) {
+            return "a region of " + (region == null ? 0 : region.last().length) + " bytes";
+        }
+        int wrong = 0;
+        for (int i = 0; i < own.length; i++) {
+            byte wanted = i >= run.bytes() && came != null ? came[wanted(number, i, run)] : own[i];
+            wrong += isTold(run, i) || region.last()[i] == wanted ? 0 : 1;
+        }
+        return wrong == 0 ? "all as they must be" : wrong + " of " + own.length + " are not";
+    }
+
+    /** Which of the peer's bytes this one is. */
+    private static int wanted(int number, int at, Run run) {
+        return run.way() == Way.TO_CLIENT ? at : at - run.bytes();
+    }
+
+    private String server() {
+        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /tmp/server && break;"
+            + " sleep 1; done; cat /tmp/server", 2 * SECONDS);
+        return answer.text().contains("ended 0") ? "0" : answer.text().replace("\n", " | ");
+    }
+
+    private GivenCommands commands(int number) {
+        return pair.guest(number).nic().commands();
+    }
+
+    private GuestShell shell(int number) {
+        return pair.guest(number).shell();
+    }
+
+    private void row(String title, String expected, String seen) {
+        rows.add(new LinuxRow(title, expected, seen));
+    }
+}
