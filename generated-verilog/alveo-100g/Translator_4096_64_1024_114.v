@@ -49,9 +49,14 @@ module Translator_4096_64_1024_114 (
   input  wire         lists_memory_beats_value_last  // the burst ends with this beat
 );
   reg          room;
-  reg  [6:0]   held;
-  reg          is_held;
   reg          entered;
+  reg          is_held;
+  reg  [113:0] found_oldest_load;
+  reg  [51:0]  found_oldest_first;
+  reg  [39:0]  found_oldest_next;
+  reg          found_oldest_apart;
+  reg          found_oldest_first_missed;
+  reg          found_oldest_next_missed;
   reg          found_kept_good;
   reg  [39:0]  found_kept_page;
   reg          found_has_kept;
@@ -105,6 +110,7 @@ module Translator_4096_64_1024_114 (
   wire         waiting_out_payload_apart;
   wire         waiting_out_payload_first_missed;
   wire         waiting_out_payload_next_missed;
+  wire [6:0]   waiting_level;
   wire         wanted_in_ready;
   wire         wanted_out_valid;
   wire [11:0]  wanted_out_payload_mr;
@@ -131,33 +137,23 @@ module Translator_4096_64_1024_114 (
   wire         walking_out_payload_first;
   wire         walking_out_payload_next;
   wire [38:0]  walking_out_payload_page;
-  wire         oldest_in_ready;
-  wire         oldest_out_valid;
-  wire [113:0] oldest_out_payload_load;
-  wire [51:0]  oldest_out_payload_first;
-  wire [39:0]  oldest_out_payload_next;
-  wire         oldest_out_payload_apart;
-  wire         oldest_out_payload_first_missed;
-  wire         oldest_out_payload_next_missed;
 
   wire         looked_first_missed = is_listed_c2 & ~cache_found_0_hit;
   wire         looked_next_missed = looked_listed_and_c2 & ~cache_found_1_hit;
   wire         found_passing = looked_valid & ~(looked_first_missed | looked_next_missed);
   wire         leaving = placed_ready;
-  wire         waiting_in_valid = looked_valid & (is_held | ~(found_passing & leaving));
+  wire         found_entering = looked_valid & (is_held | ~(found_passing & leaving));
+  wire         found_both = found_oldest_first_missed & found_oldest_next_missed;
+  wire         found_keeps = found_both & ~found_has_kept;
+  wire         found_is_whole = ~(found_oldest_first_missed | found_oldest_next_missed) |
+                                (walker_walked_valid & ~found_keeps);
+  wire         found_is_free = ~is_held | (leaving & found_is_whole);
+  wire         waiting_in_valid = found_entering & ~(found_is_free & ~waiting_out_valid);
   wire         looked_missed_valid = (looked_first_missed | looked_next_missed) & entering_c2;
   wire         wanted_in_valid = looked_missed_valid;
   wire         wanted_in_payload_first = looked_first_missed;
-  wire         found_both = oldest_out_payload_first_missed & oldest_out_payload_next_missed;
-  wire         found_keeps = found_both & ~found_has_kept;
-  wire         walker_walked_ready = oldest_out_valid &
-                                     (oldest_out_payload_first_missed | oldest_out_payload_next_missed) &
+  wire         walker_walked_ready = is_held & (found_oldest_first_missed | found_oldest_next_missed) &
                                      (found_keeps | leaving);
-  wire         found_is_whole = ~(oldest_out_payload_first_missed | oldest_out_payload_next_missed) |
-                                (walker_walked_valid & ~found_keeps);
-  wire         oldest_out_ready = leaving & found_is_whole;
-  wire [6:0]   up_flips = held ^ (held + 7'd1);
-  wire [6:0]   down_flips = held ^ (held - 7'd1);
   wire         is_empty = ~(is_held | entered | looked_valid);
   wire         is_listed = asked_payload_size_listed & (|asked_payload_length);
   wire         passing = is_empty & ~is_listed;
@@ -242,23 +238,22 @@ module Translator_4096_64_1024_114 (
                                looked_bits_5_c1, looked_bits_4_c1, looked_bits_3_c1, looked_bits_2_c1,
                                looked_bits_1_c1, looked_bits_0_c1};
   wire [39:0]  looked_value_next = {cache_found_1_frame[39:18], cache_found_1_frame[17:0] | looked_low_c2_2};
-  wire         found = is_held ? (oldest_out_valid & found_is_whole) : found_passing;
-  wire [51:0]  found_placed_payload_pages_first = (is_held & oldest_out_payload_first_missed) ?
+  wire         found = is_held ? found_is_whole : found_passing;
+  wire [51:0]  found_placed_payload_pages_first = (is_held & found_oldest_first_missed) ?
                                                   {12'd0, found_both ? found_kept_page :
                                                    walker_walked_payload_page} :
-                                                  is_held ? oldest_out_payload_first : looked_value_first;
-  wire [51:0]  found_placed_payload_pages_next = {12'd0, (is_held & oldest_out_payload_next_missed) ?
-                                                  walker_walked_payload_page :
-                                                  is_held ? oldest_out_payload_next : looked_value_next};
-  wire         found_placed_payload_pages_apart = is_held ? oldest_out_payload_apart : is_listed_c2;
-  wire         found_is_missing = is_held &
-                                  (oldest_out_payload_first_missed | oldest_out_payload_next_missed) &
+                                                  is_held ? found_oldest_first : looked_value_first;
+  wire [51:0]  found_placed_payload_pages_next = {12'd0, (is_held & found_oldest_next_missed) ?
+                                                  walker_walked_payload_page : is_held ? found_oldest_next :
+                                                  looked_value_next};
+  wire         found_placed_payload_pages_apart = is_held ? found_oldest_apart : is_listed_c2;
+  wire         found_is_missing = is_held & (found_oldest_first_missed | found_oldest_next_missed) &
                                   (~walker_walked_payload_good | (found_both & ~found_kept_good));
   wire         found_placed_payload_pages_missing = found_is_missing;
-  wire [113:0] found_placed_payload_load = is_held ? oldest_out_payload_load : asked_payload_load_c2;
+  wire [113:0] found_placed_payload_load = is_held ? found_oldest_load : asked_payload_load_c2;
   wire         _is_empty_inverse = ~is_empty;
 
-  Fifo_64_LUTRAM #(.WIDTH(209)) waiting (
+  Fifo_64_LUTRAM_level #(.WIDTH(209)) waiting (
     .clk(clk),
     .rst(rst),
     .in_valid(waiting_in_valid),
@@ -266,10 +261,11 @@ module Translator_4096_64_1024_114 (
     .in_payload({asked_payload_load_c2, looked_value_first, looked_value_next, is_listed_c2,
                  looked_first_missed, looked_next_missed}),
     .out_valid(waiting_out_valid),
-    .out_ready(oldest_in_ready),
+    .out_ready(found_is_free),
     .out_payload({waiting_out_payload_load, waiting_out_payload_first, waiting_out_payload_next,
                   waiting_out_payload_apart, waiting_out_payload_first_missed,
-                  waiting_out_payload_next_missed})
+                  waiting_out_payload_next_missed}),
+    .level(waiting_level)
   );
 
   Fifo_64_LUTRAM #(.WIDTH(58)) wanted (
@@ -353,20 +349,6 @@ module Translator_4096_64_1024_114 (
                   walking_out_payload_next, walking_out_payload_page})
   );
 
-  RegisterSlice #(.WIDTH(209)) oldest (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(waiting_out_valid),
-    .in_ready(oldest_in_ready),
-    .in_payload({waiting_out_payload_load, waiting_out_payload_first, waiting_out_payload_next,
-                 waiting_out_payload_apart, waiting_out_payload_first_missed,
-                 waiting_out_payload_next_missed}),
-    .out_valid(oldest_out_valid),
-    .out_ready(oldest_out_ready),
-    .out_payload({oldest_out_payload_load, oldest_out_payload_first, oldest_out_payload_next,
-                  oldest_out_payload_apart, oldest_out_payload_first_missed, oldest_out_payload_next_missed})
-  );
-
   assign asked_ready = passing ? placed_ready : room;
   assign placed_valid = passing ? asked_valid : found;
   assign placed_payload_pages_first = _is_empty_inverse ? found_placed_payload_pages_first : first;
@@ -378,22 +360,21 @@ module Translator_4096_64_1024_114 (
   always @(posedge clk) begin
     if (rst) begin
       room <= 1'b0;
-      held <= 7'd0;
-      is_held <= 1'b0;
       entered <= 1'b0;
+      is_held <= 1'b0;
       found_has_kept <= 1'b0;
       entering_c1 <= 1'b0;
       entering_c2 <= 1'b0;
       looked_valid_c1 <= 1'b0;
       looked_valid <= 1'b0;
     end else begin
-      held <= held ^ ((waiting_in_valid & ~(oldest_out_valid & oldest_out_ready)) ? up_flips : 7'd0) ^
-              ((oldest_out_valid & oldest_out_ready & ~waiting_in_valid) ? down_flips : 7'd0);
-      is_held <= waiting_in_valid | (is_held & ~(oldest_out_valid & oldest_out_ready & (held == 7'd1)));
       entered <= entering;
-      room <= held < 7'd59;
+      room <= waiting_level < 7'd59;
       if (walker_walked_valid & walker_walked_ready) begin
         found_has_kept <= found_keeps;
+      end
+      if (found_is_free) begin
+        is_held <= waiting_out_valid | found_entering;
       end
       // ---- timeline entering, cycle 1
       entering_c1 <= entering;
@@ -409,6 +390,14 @@ module Translator_4096_64_1024_114 (
     if (walker_walked_valid & walker_walked_ready) begin
       found_kept_good <= walker_walked_payload_good;
       found_kept_page <= walker_walked_payload_page;
+    end
+    if (found_is_free) begin
+      found_oldest_load <= waiting_out_valid ? waiting_out_payload_load : asked_payload_load_c2;
+      found_oldest_first <= waiting_out_valid ? waiting_out_payload_first : looked_value_first;
+      found_oldest_next <= waiting_out_valid ? waiting_out_payload_next : looked_value_next;
+      found_oldest_apart <= waiting_out_valid ? waiting_out_payload_apart : is_listed_c2;
+      found_oldest_first_missed <= waiting_out_valid ? waiting_out_payload_first_missed : looked_first_missed;
+      found_oldest_next_missed <= waiting_out_valid ? waiting_out_payload_next_missed : looked_next_missed;
     end
   end
 
@@ -468,27 +457,27 @@ module Translator_4096_64_1024_114 (
   wire        _unused = &{1'b0, waiting_in_ready, wanted_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst) it_is_known_whether_somebody_waits: assert (is_held ^ (held == 7'd0));
   always @(posedge clk) if (!rst)
     there_is_a_place_for_all_that_is_wanted: assert (~wanted_in_valid | wanted_in_ready);
   always @(posedge clk) if (!rst)
     only_the_next_page_is_not_remembered: cover (wanted_in_valid & ~wanted_in_payload_first);
   always @(posedge clk) if (!rst)
     there_is_a_place_for_every_access: assert (~waiting_in_valid | waiting_in_ready);
+  always @(posedge clk) if (!rst) it_is_known_whether_somebody_waits: assert (is_held | ~waiting_out_valid);
   always @(posedge clk) if (!rst) both_pages_had_to_be_read: cover (found & leaving & is_held & found_both);
   always @(posedge clk) if (!rst)
     nobody_passes_by_who_would_overtake: assert (~(found & asked_valid & passing));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(is_held ^ (held == 7'd0))) begin
-    $display("Translator.java: HDL801: claim 'it is known whether somebody waits' is false in %m");
-    $stop;
-  end
   always @(posedge clk) if (!rst && !(~wanted_in_valid | wanted_in_ready)) begin
     $display("Translator.java: HDL801: claim 'there is a place for all that is wanted' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~waiting_in_valid | waiting_in_ready)) begin
     $display("Translator.java: HDL801: claim 'there is a place for every access' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!rst && !(is_held | ~waiting_out_valid)) begin
+    $display("Translator.java: HDL801: claim 'it is known whether somebody waits' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!rst && !(~(found & asked_valid & passing))) begin

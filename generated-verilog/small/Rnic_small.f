@@ -106,12 +106,12 @@ SackReader_128_32.v
 SackTracker_128_32_spaces.v
 ErrorTable_small.v
 ReceiveCore_small.v
+../common/Fifo_64_LUTRAM_level.v
 PageCache_64_64.v
 ../common/Arbiter_2_FIXED.v
 PageWalker_64_32.v
 Translator_64_32_64_122.v
 OrderTranslator_small.v
-../common/Fifo_64_LUTRAM_level.v
 ../common/PassingFifo_64.v
 ../common/PassingFifo_16.v
 CompletionSpan_small.v
