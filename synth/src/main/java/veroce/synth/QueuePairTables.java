@@ -71,7 +71,7 @@ public record QueuePairTables(RnicParameters parameters, List<Table> tables) {
     private static RnicParameters withQueuePairs(RnicParameters p, int queuePairs) {
         return new RnicParameters(p.name(), p.bytes(), queuePairs, p.window(), p.messages(), p.mrs(),
             p.completionQueues(), p.addressHandles(), p.bufferBytes(), p.clockKilohertz(), p.reads(), p.atomics(),
-            p.firstMessages(), p.sharedQueues());
+            p.firstMessages(), p.sharedQueues(), p.congestion());
     }
 
     private static Part part(ModuleDef module, Part above) {
