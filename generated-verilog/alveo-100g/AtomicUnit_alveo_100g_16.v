@@ -8,7 +8,7 @@ module AtomicUnit_alveo_100g_16 (
   input  wire         operations_valid,
   output wire         operations_ready,
   input  wire [9:0]   operations_payload_qp,  // queue pair, local number
-  input  wire [4:0]   operations_payload_context,  // number of its context
+  input  wire [7:0]   operations_payload_context,  // number of its context
   input  wire [15:0]  operations_payload_pd,  // protection domain of the queue pair
   input  wire         operations_payload_adds,  // adds; else compares and swaps
   input  wire [63:0]  operations_payload_address,  // a multiple of 8
@@ -56,7 +56,7 @@ module AtomicUnit_alveo_100g_16 (
   output wire         results_valid,
   input  wire         results_ready,
   output wire [9:0]   results_payload_qp,  // queue pair, local number
-  output wire [4:0]   results_payload_context,  // number of its context
+  output wire [7:0]   results_payload_context,  // number of its context
   output wire [63:0]  results_payload_old,  // what was found in host memory
   output wire         results_payload_failed,  // the MR does not allow it any more, or the bus has refused: row 44
   // mrs_beginning: one more is under way for this object
@@ -79,7 +79,7 @@ module AtomicUnit_alveo_100g_16 (
   reg  [1:0]  admission;
   reg  [4:0]  used;
   reg  [9:0]  operation_qp;
-  reg  [4:0]  operation_context;
+  reg  [7:0]  operation_context;
   reg  [15:0] operation_pd;
   reg         operation_adds;
   reg  [63:0] operation_address;
@@ -115,7 +115,7 @@ module AtomicUnit_alveo_100g_16 (
   wire        entries_in_ready;
   wire        entries_out_valid;
   wire [9:0]  entries_out_payload_qp;
-  wire [4:0]  entries_out_payload_context;
+  wire [7:0]  entries_out_payload_context;
   wire [11:0] entries_out_payload_mr;
   wire        entries_out_payload_adds;
   wire [63:0] entries_out_payload_address;
@@ -179,7 +179,7 @@ module AtomicUnit_alveo_100g_16 (
   wire        failed = finished_out_payload_failed | refused | inherited;
   wire        answers_out_ready = ending & finished_out_payload_writes;
 
-  Fifo_16_LUTRAM #(.WIDTH(226)) entries (
+  Fifo_16_LUTRAM #(.WIDTH(229)) entries (
     .clk(clk),
     .rst(in_reset),
     .in_valid(admits),
@@ -195,7 +195,7 @@ module AtomicUnit_alveo_100g_16 (
                   entries_out_payload_chain_slot})
   );
 
-  Fifo_16_LUTRAM #(.WIDTH(99)) finished (
+  Fifo_16_LUTRAM #(.WIDTH(102)) finished (
     .clk(clk),
     .rst(in_reset),
     .in_valid(giving),

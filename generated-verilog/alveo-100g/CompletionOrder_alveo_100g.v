@@ -51,7 +51,7 @@ module CompletionOrder_alveo_100g (
   // crossing: a Read or an atomic of which everything before it has been accepted; it finds room
   output wire        crossing_valid,
   output wire [9:0]  crossing_value_qp,  // queue pair, local number
-  output wire [4:0]  crossing_value_context,  // number of its context
+  output wire [7:0]  crossing_value_context,  // number of its context
   output wire [23:0] crossing_value_placements,  // placements ordered before it
   // completions: of messages that consumed a receive WQE, in order per queue pair
   output wire        completions_valid,

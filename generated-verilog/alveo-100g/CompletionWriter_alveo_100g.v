@@ -487,7 +487,7 @@ module CompletionWriter_alveo_100g (
     .out_payload_waiting(receives_out_payload_waiting)
   );
 
-  ReadGate_alveo_100g reads (
+  ReadGate_alveo_100g_32 reads (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sends_valid),

@@ -702,10 +702,10 @@ module ReceivePath_alveo_100g (
   wire         core_wants;
   wire         core_rejected_valid;
   wire [9:0]   core_rejected_value_qp;
-  wire [4:0]   core_rejected_value_context;
+  wire [7:0]   core_rejected_value_context;
   wire         core_operands_valid;
   wire [9:0]   core_operands_value_qp;
-  wire [4:0]   core_operands_value_context;
+  wire [7:0]   core_operands_value_context;
   wire [1:0]   core_operands_value_kind;
   wire [23:0]  core_operands_value_msn;
   wire [63:0]  core_operands_value_address;
@@ -792,7 +792,7 @@ module ReceivePath_alveo_100g (
   wire         order_wanted;
   wire         order_crossing_valid;
   wire [9:0]   order_crossing_value_qp;
-  wire [4:0]   order_crossing_value_context;
+  wire [7:0]   order_crossing_value_context;
   wire [23:0]  order_crossing_value_placements;
   wire         order_completions_valid;
   wire [9:0]   order_completions_payload_qp;
@@ -834,7 +834,8 @@ module ReceivePath_alveo_100g (
   wire [23:0]  setup_flows_payload_psn;
   wire         responder_setup_ready;
   wire         responder_reserved_valid;
-  wire [4:0]   responder_reserved_value;
+  wire [7:0]   responder_reserved_value_context;
+  wire [4:0]   responder_reserved_value_place;
   wire         responder_refused;
   wire         responder_busy;
   wire         responder_crossing_ready;
@@ -1473,7 +1474,8 @@ module ReceivePath_alveo_100g (
     .arriving_value(core_arriving_value),
     .wants(core_wants),
     .reserved_valid(responder_reserved_valid),
-    .reserved_value(responder_reserved_value),
+    .reserved_value_context(responder_reserved_value_context),
+    .reserved_value_place(responder_reserved_value_place),
     .refused(responder_refused),
     .rejected_valid(core_rejected_valid),
     .rejected_value_qp(core_rejected_value_qp),
@@ -1749,7 +1751,8 @@ module ReceivePath_alveo_100g (
     .arriving_value(core_arriving_value),
     .wants(core_wants),
     .reserved_valid(responder_reserved_valid),
-    .reserved_value(responder_reserved_value),
+    .reserved_value_context(responder_reserved_value_context),
+    .reserved_value_place(responder_reserved_value_place),
     .refused(responder_refused),
     .rejected_valid(core_rejected_valid),
     .rejected_value_qp(core_rejected_value_qp),

@@ -2,14 +2,14 @@
 
 // ResponderContexts_alveo_100g: the contexts of Reads and atomics that wait for their responses.  Generated
 // from ResponderContexts.java.
-// timeline sending: 4 cycles, 4 registers (25 bits), of these 3 (15 bits) only wait
+// timeline sending: 4 cycles, 5 registers (322 bits), of these 4 (312 bits) only wait
 module ResponderContexts_alveo_100g (
   input  wire        clk,
   input  wire        rst,
   // operands: of a Read or an atomic that was accepted
   input  wire        operands_valid,
   input  wire [9:0]  operands_value_qp,  // queue pair, local number
-  input  wire [4:0]  operands_value_context,  // number of the context
+  input  wire [7:0]  operands_value_context,  // number of the context
   input  wire [1:0]  operands_value_kind,  // READ, COMPARE_SWAP or FETCH_ADD
   input  wire [23:0] operands_value_msn,  // MSN of the request
   input  wire [63:0] operands_value_address,  // of RETH or AtomicETH
@@ -19,7 +19,7 @@ module ResponderContexts_alveo_100g (
   input  wire        updates_valid,
   output wire        updates_ready,
   input  wire [9:0]  updates_payload_qp,  // queue pair, local number
-  input  wire [4:0]  updates_payload_context,  // number of the context
+  input  wire [7:0]  updates_payload_context,  // number of the context
   input  wire        updates_payload_executed,  // it is an atomic that has been executed
   input  wire [23:0] updates_payload_psn,  // first PSN of the response; unless executed
   input  wire [63:0] updates_payload_result,  // what was found; if executed
@@ -29,7 +29,7 @@ module ResponderContexts_alveo_100g (
   input  wire [9:0]  order_value_response_qp,  // queue pair, local number
   input  wire [4:0]  order_value_response_number,  // low bits of the number of the response, which are counted from 0
   // order: which context a response has
-  input  wire [4:0]  order_value_context,  // number of the context
+  input  wire [7:0]  order_value_context,  // number of the context
   // sending: of the sender of responses
   input  wire        sending_valid,  // cycle 0
   input  wire [9:0]  sending_value_qp,  // cycle 0: queue pair, local number
@@ -47,8 +47,7 @@ module ResponderContexts_alveo_100g (
   input  wire [9:0]  starting_payload_qp,  // queue pair, local number
   input  wire [4:0]  starting_payload_number,  // low bits of the number of the response, which are counted from 0
   // started: four cycles after it was taken
-  (* shreg_extract = "no" *)
-  output reg  [4:0]  started_context,  // number of the context
+  output wire [7:0]  started_context,  // number of the context
   output wire [1:0]  started_kind,
   output wire [23:0] started_msn,  // MSN of the request
   output wire [23:0] started_psn,  // of the first packet of the response
@@ -60,34 +59,47 @@ module ResponderContexts_alveo_100g (
   localparam [1:0] CONTEXT_KIND_EXECUTED = 2'd3;
 
   // ---- timeline sending, cycle 1
-  reg  [9:0]    asked_qp_c1;
+  reg  [9:0]   asked_qp_c1;
   // ---- timeline sending, cycle 2
-  reg  [9:0]    context_c2_c3;
+  reg  [15:0]  context_c2_c3;
+  // ---- timeline sending, cycle 4
+  (* shreg_extract = "no" *)
+  reg  [7:0]   context_c4;
+  reg  [287:0] spares_c4;
   (* ram_style = "block" *)
-  reg  [4:0]    order [0:32767];
-  reg  [4:0]    context_data;
-  wire [2303:0] _contexts_data_rows;
-  reg  [2:0]    _contexts_data_at;
-  reg  [2:0]    _contexts_data_at_c2;
-  reg  [287:0]  _contexts_data_first;
-  reg  [287:0]  contexts_data;
+  reg  [7:0]   order [0:32767];
+  reg  [7:0]   context_data;
+  (* ram_style = "ultra" *)
+  reg  [287:0] contexts [0:16383];
+  reg  [287:0] _contexts_data_first;
+  reg  [287:0] _contexts_data_stage;
+  reg  [287:0] contexts_data;
+  (* ram_style = "block" *)
+  reg  [287:0] spares [0:127];
+  reg  [287:0] _spares_data_first;
+  reg  [287:0] spares_data;
 
-  wire [9:0]    asked_qp = sending_valid ? sending_value_qp : starting_payload_qp;
-  wire [1:0]    kind = operands_valid ? operands_value_kind : CONTEXT_KIND_EXECUTED;
-  wire [63:0]   _operands_value_compare_choice = operands_valid ? operands_value_compare :
-                                                 updates_payload_result;
-  wire          _operands_valid_or = operands_valid | updates_payload_executed;
-  wire [14:0]   _operands_value_choice = operands_valid ? {operands_value_qp, operands_value_context} :
-                                         {updates_payload_qp, updates_payload_context};
-  wire [287:0]  _contexts_shifted = contexts_data >> 72;
-  wire [23:0]   psn = _contexts_shifted[23:0];
-  wire [287:0]  other = contexts_data >> 99;
-  wire [63:0]   operand = other[63:0];
-  wire [31:0]   key = other[95:64];
-  wire [63:0]   address = other[159:96];
-  wire [23:0]   msn = other[183:160];
-  wire [63:0]   result = contexts_data[63:0];
-  wire [1:0]    kind_2 = contexts_data[65:64];
+  wire [9:0]   asked_qp = sending_valid ? sending_value_qp : starting_payload_qp;
+  wire [1:0]   kind = operands_valid ? operands_value_kind : CONTEXT_KIND_EXECUTED;
+  wire [287:0] word = {5'd0, operands_value_msn, operands_value_address, operands_value_key,
+                       operands_value_operand, 3'd0, updates_payload_psn, 6'd0, kind,
+                       operands_valid ? operands_value_compare : updates_payload_result};
+  wire         _operands_valid_or = operands_valid | updates_payload_executed;
+  wire [31:0]  lanes = {{21{operands_valid}}, {3{operands_valid | ~updates_payload_executed}},
+                        {8{_operands_valid_or}}};
+  wire         writes = operands_valid | updates_valid;
+  wire [7:0]   context_wire = operands_valid ? operands_value_context : updates_payload_context;
+  wire [9:0]   qp = operands_valid ? operands_value_qp : updates_payload_qp;
+  wire [287:0] word_2 = context_c4[7] ? spares_c4 : contexts_data;
+  wire [287:0] _word_shifted = word_2 >> 72;
+  wire [23:0]  psn = _word_shifted[23:0];
+  wire [287:0] other = word_2 >> 99;
+  wire [63:0]  operand = other[63:0];
+  wire [31:0]  key = other[95:64];
+  wire [63:0]  address = other[159:96];
+  wire [23:0]  msn = other[183:160];
+  wire [63:0]  result = word_2[63:0];
+  wire [1:0]   kind_2 = word_2[65:64];
 
   assign starting_ready = ~sending_valid;
   assign updates_ready = ~operands_valid;
@@ -98,6 +110,7 @@ module ResponderContexts_alveo_100g (
   assign sent_key = key;
   assign sent_length = operand[31:0];
   assign sent_result = result;
+  assign started_context = context_c4;
   assign started_kind = kind_2;
   assign started_msn = msn;
   assign started_psn = psn;
@@ -116,156 +129,230 @@ module ResponderContexts_alveo_100g (
     context_data <= order[{asked_qp, sending_valid ? sending_value_number : starting_payload_number}];
   end
 
-  genvar _contexts_bank;
-  generate
-    for (_contexts_bank = 0; _contexts_bank < 8; _contexts_bank = _contexts_bank + 1) begin : contexts_banks
-      (* ram_style = "ultra" *)
-      reg [287:0] contexts [0:4095];
-      reg [287:0] _contexts_data_row;
-      reg [287:0] _contexts_data_row_c2;
-
-      always @(posedge clk) begin
-        if ((operands_valid | updates_valid) && _operands_value_choice[14:12] == _contexts_bank[2:0]) begin
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][8:0] <= _operands_value_compare_choice[8:0];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][17:9] <= _operands_value_compare_choice[17:9];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][26:18] <= _operands_value_compare_choice[26:18];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][35:27] <= _operands_value_compare_choice[35:27];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][44:36] <= _operands_value_compare_choice[44:36];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][53:45] <= _operands_value_compare_choice[53:45];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][62:54] <= _operands_value_compare_choice[62:54];
-          end
-          if (_operands_valid_or) begin
-            contexts[_operands_value_choice[11:0]][71:63] <= {6'd0, kind, _operands_value_compare_choice[63]};
-          end
-          if (operands_valid | ~updates_payload_executed) begin
-            contexts[_operands_value_choice[11:0]][80:72] <= updates_payload_psn[8:0];
-          end
-          if (operands_valid | ~updates_payload_executed) begin
-            contexts[_operands_value_choice[11:0]][89:81] <= updates_payload_psn[17:9];
-          end
-          if (operands_valid | ~updates_payload_executed) begin
-            contexts[_operands_value_choice[11:0]][98:90] <= {3'd0, updates_payload_psn[23:18]};
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][107:99] <= operands_value_operand[8:0];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][116:108] <= operands_value_operand[17:9];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][125:117] <= operands_value_operand[26:18];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][134:126] <= operands_value_operand[35:27];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][143:135] <= operands_value_operand[44:36];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][152:144] <= operands_value_operand[53:45];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][161:153] <= operands_value_operand[62:54];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][170:162] <= {operands_value_key[7:0],
-                                                                operands_value_operand[63]};
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][179:171] <= operands_value_key[16:8];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][188:180] <= operands_value_key[25:17];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][197:189] <= {operands_value_address[2:0],
-                                                                operands_value_key[31:26]};
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][206:198] <= operands_value_address[11:3];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][215:207] <= operands_value_address[20:12];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][224:216] <= operands_value_address[29:21];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][233:225] <= operands_value_address[38:30];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][242:234] <= operands_value_address[47:39];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][251:243] <= operands_value_address[56:48];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][260:252] <= {operands_value_msn[1:0],
-                                                                operands_value_address[63:57]};
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][269:261] <= operands_value_msn[10:2];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][278:270] <= operands_value_msn[19:11];
-          end
-          if (operands_valid) begin
-            contexts[_operands_value_choice[11:0]][287:279] <= {5'd0, operands_value_msn[23:20]};
-          end
-        end
+  always @(posedge clk) begin
+    if (writes & ~context_wire[7]) begin
+      if (lanes[0]) begin
+        contexts[{qp, context_wire[3:0]}][8:0] <= word[8:0];
       end
-
-      always @(posedge clk) begin
-        _contexts_data_row <= contexts[{asked_qp_c1[6:0], context_data}];
-        _contexts_data_row_c2 <= _contexts_data_row;
+      if (lanes[1]) begin
+        contexts[{qp, context_wire[3:0]}][17:9] <= word[17:9];
       end
-
-      assign _contexts_data_rows[_contexts_bank * 288 +: 288] = _contexts_data_row_c2;
+      if (lanes[2]) begin
+        contexts[{qp, context_wire[3:0]}][26:18] <= word[26:18];
+      end
+      if (lanes[3]) begin
+        contexts[{qp, context_wire[3:0]}][35:27] <= word[35:27];
+      end
+      if (lanes[4]) begin
+        contexts[{qp, context_wire[3:0]}][44:36] <= word[44:36];
+      end
+      if (lanes[5]) begin
+        contexts[{qp, context_wire[3:0]}][53:45] <= word[53:45];
+      end
+      if (lanes[6]) begin
+        contexts[{qp, context_wire[3:0]}][62:54] <= word[62:54];
+      end
+      if (lanes[7]) begin
+        contexts[{qp, context_wire[3:0]}][71:63] <= word[71:63];
+      end
+      if (lanes[8]) begin
+        contexts[{qp, context_wire[3:0]}][80:72] <= word[80:72];
+      end
+      if (lanes[9]) begin
+        contexts[{qp, context_wire[3:0]}][89:81] <= word[89:81];
+      end
+      if (lanes[10]) begin
+        contexts[{qp, context_wire[3:0]}][98:90] <= word[98:90];
+      end
+      if (lanes[11]) begin
+        contexts[{qp, context_wire[3:0]}][107:99] <= word[107:99];
+      end
+      if (lanes[12]) begin
+        contexts[{qp, context_wire[3:0]}][116:108] <= word[116:108];
+      end
+      if (lanes[13]) begin
+        contexts[{qp, context_wire[3:0]}][125:117] <= word[125:117];
+      end
+      if (lanes[14]) begin
+        contexts[{qp, context_wire[3:0]}][134:126] <= word[134:126];
+      end
+      if (lanes[15]) begin
+        contexts[{qp, context_wire[3:0]}][143:135] <= word[143:135];
+      end
+      if (lanes[16]) begin
+        contexts[{qp, context_wire[3:0]}][152:144] <= word[152:144];
+      end
+      if (lanes[17]) begin
+        contexts[{qp, context_wire[3:0]}][161:153] <= word[161:153];
+      end
+      if (lanes[18]) begin
+        contexts[{qp, context_wire[3:0]}][170:162] <= word[170:162];
+      end
+      if (lanes[19]) begin
+        contexts[{qp, context_wire[3:0]}][179:171] <= word[179:171];
+      end
+      if (lanes[20]) begin
+        contexts[{qp, context_wire[3:0]}][188:180] <= word[188:180];
+      end
+      if (lanes[21]) begin
+        contexts[{qp, context_wire[3:0]}][197:189] <= word[197:189];
+      end
+      if (lanes[22]) begin
+        contexts[{qp, context_wire[3:0]}][206:198] <= word[206:198];
+      end
+      if (lanes[23]) begin
+        contexts[{qp, context_wire[3:0]}][215:207] <= word[215:207];
+      end
+      if (lanes[24]) begin
+        contexts[{qp, context_wire[3:0]}][224:216] <= word[224:216];
+      end
+      if (lanes[25]) begin
+        contexts[{qp, context_wire[3:0]}][233:225] <= word[233:225];
+      end
+      if (lanes[26]) begin
+        contexts[{qp, context_wire[3:0]}][242:234] <= word[242:234];
+      end
+      if (lanes[27]) begin
+        contexts[{qp, context_wire[3:0]}][251:243] <= word[251:243];
+      end
+      if (lanes[28]) begin
+        contexts[{qp, context_wire[3:0]}][260:252] <= word[260:252];
+      end
+      if (lanes[29]) begin
+        contexts[{qp, context_wire[3:0]}][269:261] <= word[269:261];
+      end
+      if (lanes[30]) begin
+        contexts[{qp, context_wire[3:0]}][278:270] <= word[278:270];
+      end
+      if (lanes[31]) begin
+        contexts[{qp, context_wire[3:0]}][287:279] <= word[287:279];
+      end
     end
-  endgenerate
-
-  always @* begin
-    case (_contexts_data_at_c2)
-      3'd0: _contexts_data_first = _contexts_data_rows[287:0];
-      3'd1: _contexts_data_first = _contexts_data_rows[575:288];
-      3'd2: _contexts_data_first = _contexts_data_rows[863:576];
-      3'd3: _contexts_data_first = _contexts_data_rows[1151:864];
-      3'd4: _contexts_data_first = _contexts_data_rows[1439:1152];
-      3'd5: _contexts_data_first = _contexts_data_rows[1727:1440];
-      3'd6: _contexts_data_first = _contexts_data_rows[2015:1728];
-      default: _contexts_data_first = _contexts_data_rows[2303:2016];
-    endcase
   end
 
   always @(posedge clk) begin
-    _contexts_data_at <= asked_qp_c1[9:7];
-    _contexts_data_at_c2 <= _contexts_data_at;
-    contexts_data <= _contexts_data_first;
+    _contexts_data_first <= contexts[{asked_qp_c1, context_data[3:0]}];
+    _contexts_data_stage <= _contexts_data_first;
+    contexts_data <= _contexts_data_stage;
+  end
+
+  always @(posedge clk) begin
+    if (writes & context_wire[7]) begin
+      if (lanes[0]) begin
+        spares[context_wire[6:0]][8:0] <= word[8:0];
+      end
+      if (lanes[1]) begin
+        spares[context_wire[6:0]][17:9] <= word[17:9];
+      end
+      if (lanes[2]) begin
+        spares[context_wire[6:0]][26:18] <= word[26:18];
+      end
+      if (lanes[3]) begin
+        spares[context_wire[6:0]][35:27] <= word[35:27];
+      end
+      if (lanes[4]) begin
+        spares[context_wire[6:0]][44:36] <= word[44:36];
+      end
+      if (lanes[5]) begin
+        spares[context_wire[6:0]][53:45] <= word[53:45];
+      end
+      if (lanes[6]) begin
+        spares[context_wire[6:0]][62:54] <= word[62:54];
+      end
+      if (lanes[7]) begin
+        spares[context_wire[6:0]][71:63] <= word[71:63];
+      end
+      if (lanes[8]) begin
+        spares[context_wire[6:0]][80:72] <= word[80:72];
+      end
+      if (lanes[9]) begin
+        spares[context_wire[6:0]][89:81] <= word[89:81];
+      end
+      if (lanes[10]) begin
+        spares[context_wire[6:0]][98:90] <= word[98:90];
+      end
+      if (lanes[11]) begin
+        spares[context_wire[6:0]][107:99] <= word[107:99];
+      end
+      if (lanes[12]) begin
+        spares[context_wire[6:0]][116:108] <= word[116:108];
+      end
+      if (lanes[13]) begin
+        spares[context_wire[6:0]][125:117] <= word[125:117];
+      end
+      if (lanes[14]) begin
+        spares[context_wire[6:0]][134:126] <= word[134:126];
+      end
+      if (lanes[15]) begin
+        spares[context_wire[6:0]][143:135] <= word[143:135];
+      end
+      if (lanes[16]) begin
+        spares[context_wire[6:0]][152:144] <= word[152:144];
+      end
+      if (lanes[17]) begin
+        spares[context_wire[6:0]][161:153] <= word[161:153];
+      end
+      if (lanes[18]) begin
+        spares[context_wire[6:0]][170:162] <= word[170:162];
+      end
+      if (lanes[19]) begin
+        spares[context_wire[6:0]][179:171] <= word[179:171];
+      end
+      if (lanes[20]) begin
+        spares[context_wire[6:0]][188:180] <= word[188:180];
+      end
+      if (lanes[21]) begin
+        spares[context_wire[6:0]][197:189] <= word[197:189];
+      end
+      if (lanes[22]) begin
+        spares[context_wire[6:0]][206:198] <= word[206:198];
+      end
+      if (lanes[23]) begin
+        spares[context_wire[6:0]][215:207] <= word[215:207];
+      end
+      if (lanes[24]) begin
+        spares[context_wire[6:0]][224:216] <= word[224:216];
+      end
+      if (lanes[25]) begin
+        spares[context_wire[6:0]][233:225] <= word[233:225];
+      end
+      if (lanes[26]) begin
+        spares[context_wire[6:0]][242:234] <= word[242:234];
+      end
+      if (lanes[27]) begin
+        spares[context_wire[6:0]][251:243] <= word[251:243];
+      end
+      if (lanes[28]) begin
+        spares[context_wire[6:0]][260:252] <= word[260:252];
+      end
+      if (lanes[29]) begin
+        spares[context_wire[6:0]][269:261] <= word[269:261];
+      end
+      if (lanes[30]) begin
+        spares[context_wire[6:0]][278:270] <= word[278:270];
+      end
+      if (lanes[31]) begin
+        spares[context_wire[6:0]][287:279] <= word[287:279];
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    _spares_data_first <= spares[context_data[6:0]];
+    spares_data <= _spares_data_first;
   end
 
   always @(posedge clk) begin
     // ---- timeline sending, cycle 1
     asked_qp_c1 <= asked_qp;
     // ---- timeline sending, cycle 2
-    context_c2_c3 <= {context_c2_c3[4:0], context_data};
+    context_c2_c3 <= {context_c2_c3[7:0], context_data};
     // ---- timeline sending, cycle 4
-    started_context <= context_c2_c3[9:5];
+    context_c4 <= context_c2_c3[15:8];
+    spares_c4 <= spares_data;
   end
 
-  wire        _unused = &{1'b0, rst, starting_valid, _contexts_shifted[287:24], other[287:184]};
+  wire        _unused = &{1'b0, rst, starting_valid, _word_shifted[287:24], other[287:184]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && (updates_valid & updates_ready))

@@ -28,7 +28,8 @@ CompletionEvents_alveo_100g.v
 EventMerge_1024_64.v
 ../common/Pipeline_1.v
 CompletionGate_alveo_100g.v
-ReadGate_alveo_100g.v
+../common/Fifo_32_LUTRAM.v
+ReadGate_alveo_100g_32.v
 ../common/RegisterSlice.v
 CompletionWriter_alveo_100g.v
 ../common/Fifo_8_LUTRAM.v
@@ -56,7 +57,6 @@ Forgetter_4096_2.v
 ../common/PriorityEncoder_7.v
 Arbiter_7_FIXED.v
 ReadArbiter_64_7_3.v
-../common/Fifo_32_LUTRAM.v
 ../common/Arbiter_3_FIXED.v
 WriteArbiter_64_3_3.v
 HostSide_alveo_100g.v
@@ -124,8 +124,9 @@ CompletionSpan_alveo_100g.v
 StashWalk_alveo_100g.v
 CompletionOrder_alveo_100g.v
 FlowSetup_alveo_100g.v
-PriorityEncoder_32.v
-ContextAllocator_1024_32_64.v
+Fifo_128_LUTRAM.v
+SpareContexts_1024_128.v
+ContextAllocator_1024_16_128_64.v
 QueueMarks_1024_64.v
 CrossingGate_alveo_100g.v
 HintQueue_1024_2.v

@@ -2,7 +2,7 @@
 
 // StashWalk_alveo_100g: fetches what was noted about each completed message and makes the completions.
 // Generated from StashWalk.java.
-// timeline stepping: 3 cycles, 67 registers (631 bits), of these 31 (333 bits) only wait
+// timeline stepping: 3 cycles, 67 registers (634 bits), of these 31 (333 bits) only wait
 module StashWalk_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -61,7 +61,7 @@ module StashWalk_alveo_100g (
   // crossing: a Read or an atomic of which everything before it has been accepted; it finds room
   output reg         crossing_valid,
   output wire [9:0]  crossing_value_qp,  // queue pair, local number
-  output reg  [4:0]  crossing_value_context,  // number of its context
+  output reg  [7:0]  crossing_value_context,  // number of its context
   output wire [23:0] crossing_value_placements,  // placements ordered before it
   output wire        events_valid,
   input  wire        events_ready,
@@ -515,7 +515,7 @@ module StashWalk_alveo_100g (
     walk_progress_message_start_c3 <= walk_progress_message_start_c1_c2[47:24];
     walk_progress_messages_c3 <= walk_progress_messages_c1_c2[47:24];
     walk_progress_receives_done_c3 <= walk_progress_receives_done_c1_c2[47:24];
-    crossing_value_context <= entry[36:32];
+    crossing_value_context <= entry[39:32];
     made_length <= entry[31:0];
     made_immediate <= entry[63:32];
     made_solicited <= entry[64];

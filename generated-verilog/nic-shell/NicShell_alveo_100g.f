@@ -39,7 +39,8 @@ InterruptRequest.v
 ../alveo-100g/EventMerge_1024_64.v
 ../common/Pipeline_1.v
 ../alveo-100g/CompletionGate_alveo_100g.v
-../alveo-100g/ReadGate_alveo_100g.v
+../common/Fifo_32_LUTRAM.v
+../alveo-100g/ReadGate_alveo_100g_32.v
 ../common/RegisterSlice.v
 ../alveo-100g/CompletionWriter_alveo_100g.v
 ../common/Fifo_8_LUTRAM.v
@@ -67,7 +68,6 @@ InterruptRequest.v
 ../common/PriorityEncoder_7.v
 ../alveo-100g/Arbiter_7_FIXED.v
 ../alveo-100g/ReadArbiter_64_7_3.v
-../common/Fifo_32_LUTRAM.v
 ../common/Arbiter_3_FIXED.v
 ../alveo-100g/WriteArbiter_64_3_3.v
 ../alveo-100g/HostSide_alveo_100g.v
@@ -135,8 +135,9 @@ InterruptRequest.v
 ../alveo-100g/StashWalk_alveo_100g.v
 ../alveo-100g/CompletionOrder_alveo_100g.v
 ../alveo-100g/FlowSetup_alveo_100g.v
-../alveo-100g/PriorityEncoder_32.v
-../alveo-100g/ContextAllocator_1024_32_64.v
+../alveo-100g/Fifo_128_LUTRAM.v
+../alveo-100g/SpareContexts_1024_128.v
+../alveo-100g/ContextAllocator_1024_16_128_64.v
 ../alveo-100g/QueueMarks_1024_64.v
 ../alveo-100g/CrossingGate_alveo_100g.v
 ../alveo-100g/HintQueue_1024_2.v

@@ -456,7 +456,7 @@ module CompletionWriter_small (
     .out_payload_waiting(receives_out_payload_waiting)
   );
 
-  ReadGate_small reads (
+  ReadGate_small_32 reads (
     .clk(clk),
     .rst(in_reset),
     .in_valid(sends_valid),

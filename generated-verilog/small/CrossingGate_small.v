@@ -8,7 +8,7 @@ module CrossingGate_small (
   input  wire        in_valid,
   output wire        in_ready,
   input  wire [3:0]  in_payload_qp,  // queue pair, local number
-  input  wire [2:0]  in_payload_context,  // number of its context
+  input  wire [6:0]  in_payload_context,  // number of its context
   input  wire [23:0] in_payload_placements,  // placements ordered before it
   output wire [6:0]  level,  // how many wait
   input  wire [23:0] visible,  // placements that are visible, modulo 2^24
@@ -19,7 +19,7 @@ module CrossingGate_small (
   output wire        out_valid,
   input  wire        out_ready,
   output wire [3:0]  out_payload_qp,  // queue pair, local number
-  output wire [2:0]  out_payload_context,  // number of its context
+  output wire [6:0]  out_payload_context,  // number of its context
   output wire [23:0] out_payload_placements  // placements ordered before it
 );
   (* keep = "true" *)
@@ -35,7 +35,7 @@ module CrossingGate_small (
   wire [23:0] _visible_difference = visible - out_payload_placements;
   wire        lacking = _visible_difference[23];
 
-  Fifo_64_LUTRAM_level #(.WIDTH(31)) waiting (
+  Fifo_64_LUTRAM_level #(.WIDTH(35)) waiting (
     .clk(clk),
     .rst(in_reset),
     .in_valid(in_valid),

@@ -2,7 +2,7 @@
 
 // ReceiveCore_small: decides about every received frame: look-ups, checks, tracker, placement orders.
 // Generated from ReceiveCore.java.
-// timeline packet: 25 cycles, 626 registers (7236 bits), of these 582 (6994 bits) only wait
+// timeline packet: 25 cycles, 626 registers (7252 bits), of these 582 (7010 bits) only wait
 // timeline stored: 15 cycles, 20 registers (20 bits), of these 20 (20 bits) only wait
 module ReceiveCore_small (
   input  wire         clk,
@@ -135,16 +135,17 @@ module ReceiveCore_small (
   output wire         wants,  // cycle 6: it does
   // reserved: it has this one
   input  wire         reserved_valid,  // cycle 7
-  input  wire [2:0]   reserved_value,  // cycle 7
+  input  wire [6:0]   reserved_value_context,  // cycle 7: its name: the highest bit says that it is a spare one
+  input  wire [2:0]   reserved_value_place,  // cycle 7: its place among those of the queue pair, spare ones behind its own: it may have so many
   input  wire         refused,  // cycle 7: with it: it has none (row 42)
   // rejected: it was not accepted: it gives its context back
   output reg          rejected_valid,  // cycle 11
   output wire [3:0]   rejected_value_qp,  // cycle 11: queue pair, local number
-  output wire [2:0]   rejected_value_context,  // cycle 11: number of the context, less than R
+  output wire [6:0]   rejected_value_context,  // cycle 11: name of the context
   // operands: it was: what it says
   output reg          operands_valid,  // cycle 11
   output wire [3:0]   operands_value_qp,  // cycle 11: queue pair, local number
-  output wire [2:0]   operands_value_context,  // cycle 11: number of the context
+  output wire [6:0]   operands_value_context,  // cycle 11: number of the context
   (* shreg_extract = "no" *)
   output reg  [1:0]   operands_value_kind,  // cycle 11: READ, COMPARE_SWAP or FETCH_ADD
   output wire [23:0]  operands_value_msn,  // cycle 11: MSN of the request
@@ -390,7 +391,7 @@ module ReceiveCore_small (
   reg  [1:0]   checks_kind_read_or_c8_c9;
   reg  [1:0]   checks_admission_acknowledging_c8_c9;
   reg  [1:0]   reserved_valid_c8_c9;
-  reg  [8:0]   reserved_value_c8_c10;
+  reg  [20:0]  reserved_value_context_c8_c10;
   reg  [95:0]  stash_value_argument_c8_c10;
   // ---- timeline packet, cycle 9
   (* shreg_extract = "no" *)
@@ -442,7 +443,7 @@ module ReceiveCore_small (
   (* shreg_extract = "no" *)
   reg  [5:0]   checks_mr_index_c11;
   (* shreg_extract = "no" *)
-  reg  [2:0]   reserved_value_c11;
+  reg  [6:0]   reserved_value_context_c11;
   reg  [12:0]  again_c11_c23;
   reg  [311:0] placements_c11_c23;
   reg  [13:0]  retired_value_congested_c11_c24;
@@ -633,7 +634,7 @@ module ReceiveCore_small (
     .request_local_address(request_local_address),
     .request_local_key(request_local_key),
     .request_length(request_length),
-    .reserved(reserved_value),
+    .reserved(reserved_value_place),
     .full(refused),
     .room(checks_room),
     .trim_local(trim_local),
@@ -801,9 +802,9 @@ module ReceiveCore_small (
   assign arriving_valid = may_ask & packet_valid_c4;
   assign wants = checks_admission_numbered & ~(checks_admission_trimmed | checks_admission_in_error | stolen);
   assign rejected_value_qp = qp_c11;
-  assign rejected_value_context = reserved_value_c11;
+  assign rejected_value_context = reserved_value_context_c11;
   assign operands_value_qp = qp_c11;
-  assign operands_value_context = reserved_value_c11;
+  assign operands_value_context = reserved_value_context_c11;
   assign operands_value_msn = packet_value_msn_c11;
   assign drop_nak_value_flow_qp = tracker_decided_value_arrival_flow_3_0_c11;
   assign failure_value_qp = tracker_decided_value_arrival_flow_3_0_c11;
@@ -1066,7 +1067,7 @@ module ReceiveCore_small (
     rtt_request_value_source_port <= packet_value_source_port_c1_c6[95:80];
     // ---- timeline packet, cycle 8
     reserved_valid_c8_c9 <= {reserved_valid_c8_c9[0], reserved_valid};
-    reserved_value_c8_c10 <= {reserved_value_c8_c10[5:0], reserved_value};
+    reserved_value_context_c8_c10 <= {reserved_value_context_c8_c10[13:0], reserved_value_context};
     // ---- timeline packet, cycle 10
     packet_value_retrans_c10 <= packet_value_retrans_c2_c9[7];
     reserved_valid_c10 <= reserved_valid_c8_c9[1];
@@ -1077,7 +1078,7 @@ module ReceiveCore_small (
     packet_value_msn_c11 <= packet_value_msn_c1_c10[239:216];
     drop_nak_value_retrans <= packet_value_retrans_c10;
     stash_value_solicited <= packet_value_solicited_c1_c10[9];
-    reserved_value_c11 <= reserved_value_c8_c10[8:6];
+    reserved_value_context_c11 <= reserved_value_context_c8_c10[20:14];
     // ---- timeline packet, cycle 12
     packet_value_retrans_c12_c24 <= {packet_value_retrans_c12_c24[11:0], drop_nak_value_retrans};
     // ---- timeline packet, cycle 25
@@ -1237,7 +1238,7 @@ module ReceiveCore_small (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 8
     stash_value_argument_c8_c10 <= {stash_value_argument_c8_c10[63:0], checks_kind_read_or_c7 ?
-                                    {29'd0, reserved_value} : packet_value_immediate_c7};
+                                    {25'd0, reserved_value_context} : packet_value_immediate_c7};
     // ---- timeline packet, cycle 11
     stash_value_argument <= stash_value_argument_c8_c10[95:64];
   end

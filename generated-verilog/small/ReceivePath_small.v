@@ -645,10 +645,10 @@ module ReceivePath_small (
   wire         core_wants;
   wire         core_rejected_valid;
   wire [3:0]   core_rejected_value_qp;
-  wire [2:0]   core_rejected_value_context;
+  wire [6:0]   core_rejected_value_context;
   wire         core_operands_valid;
   wire [3:0]   core_operands_value_qp;
-  wire [2:0]   core_operands_value_context;
+  wire [6:0]   core_operands_value_context;
   wire [1:0]   core_operands_value_kind;
   wire [23:0]  core_operands_value_msn;
   wire [63:0]  core_operands_value_address;
@@ -735,7 +735,7 @@ module ReceivePath_small (
   wire         order_wanted;
   wire         order_crossing_valid;
   wire [3:0]   order_crossing_value_qp;
-  wire [2:0]   order_crossing_value_context;
+  wire [6:0]   order_crossing_value_context;
   wire [23:0]  order_crossing_value_placements;
   wire         order_completions_valid;
   wire [3:0]   order_completions_payload_qp;
@@ -777,7 +777,8 @@ module ReceivePath_small (
   wire [23:0]  setup_flows_payload_psn;
   wire         responder_setup_ready;
   wire         responder_reserved_valid;
-  wire [2:0]   responder_reserved_value;
+  wire [6:0]   responder_reserved_value_context;
+  wire [2:0]   responder_reserved_value_place;
   wire         responder_refused;
   wire         responder_busy;
   wire         responder_crossing_ready;
@@ -1403,7 +1404,8 @@ module ReceivePath_small (
     .arriving_value(core_arriving_value),
     .wants(core_wants),
     .reserved_valid(responder_reserved_valid),
-    .reserved_value(responder_reserved_value),
+    .reserved_value_context(responder_reserved_value_context),
+    .reserved_value_place(responder_reserved_value_place),
     .refused(responder_refused),
     .rejected_valid(core_rejected_valid),
     .rejected_value_qp(core_rejected_value_qp),
@@ -1679,7 +1681,8 @@ module ReceivePath_small (
     .arriving_value(core_arriving_value),
     .wants(core_wants),
     .reserved_valid(responder_reserved_valid),
-    .reserved_value(responder_reserved_value),
+    .reserved_value_context(responder_reserved_value_context),
+    .reserved_value_place(responder_reserved_value_place),
     .refused(responder_refused),
     .rejected_valid(core_rejected_valid),
     .rejected_value_qp(core_rejected_value_qp),

@@ -2,14 +2,14 @@
 
 // ResponderContexts_small: the contexts of Reads and atomics that wait for their responses.  Generated from
 // ResponderContexts.java.
-// timeline sending: 4 cycles, 4 registers (14 bits), of these 3 (10 bits) only wait
+// timeline sending: 4 cycles, 4 registers (22 bits), of these 3 (18 bits) only wait
 module ResponderContexts_small (
   input  wire        clk,
   input  wire        rst,
   // operands: of a Read or an atomic that was accepted
   input  wire        operands_valid,
   input  wire [3:0]  operands_value_qp,  // queue pair, local number
-  input  wire [2:0]  operands_value_context,  // number of the context
+  input  wire [6:0]  operands_value_context,  // number of the context
   input  wire [1:0]  operands_value_kind,  // READ, COMPARE_SWAP or FETCH_ADD
   input  wire [23:0] operands_value_msn,  // MSN of the request
   input  wire [63:0] operands_value_address,  // of RETH or AtomicETH
@@ -19,7 +19,7 @@ module ResponderContexts_small (
   input  wire        updates_valid,
   output wire        updates_ready,
   input  wire [3:0]  updates_payload_qp,  // queue pair, local number
-  input  wire [2:0]  updates_payload_context,  // number of the context
+  input  wire [6:0]  updates_payload_context,  // number of the context
   input  wire        updates_payload_executed,  // it is an atomic that has been executed
   input  wire [23:0] updates_payload_psn,  // first PSN of the response; unless executed
   input  wire [63:0] updates_payload_result,  // what was found; if executed
@@ -29,7 +29,7 @@ module ResponderContexts_small (
   input  wire [3:0]  order_value_response_qp,  // queue pair, local number
   input  wire [2:0]  order_value_response_number,  // low bits of the number of the response, which are counted from 0
   // order: which context a response has
-  input  wire [2:0]  order_value_context,  // number of the context
+  input  wire [6:0]  order_value_context,  // number of the context
   // sending: of the sender of responses
   input  wire        sending_valid,  // cycle 0
   input  wire [3:0]  sending_value_qp,  // cycle 0: queue pair, local number
@@ -47,7 +47,7 @@ module ResponderContexts_small (
   input  wire [3:0]  starting_payload_qp,  // queue pair, local number
   input  wire [2:0]  starting_payload_number,  // low bits of the number of the response, which are counted from 0
   // started: four cycles after it was taken
-  output reg  [2:0]  started_context,  // number of the context
+  output wire [6:0]  started_context,  // number of the context
   output wire [1:0]  started_kind,
   output wire [23:0] started_msn,  // MSN of the request
   output wire [23:0] started_psn,  // of the first packet of the response
@@ -63,32 +63,43 @@ module ResponderContexts_small (
   // ---- timeline sending, cycle 2
   reg  [3:0]   asked_qp_c2;
   // ---- timeline sending, cycle 3
-  reg  [2:0]   context_c3;
+  reg  [6:0]   context_c3;
+  // ---- timeline sending, cycle 4
+  reg  [6:0]   context_c4;
   (* ram_style = "block" *)
-  reg  [2:0]   order [0:127];
-  reg  [2:0]   _context_data_first;
-  reg  [2:0]   context_data;
+  reg  [6:0]   order [0:127];
+  reg  [6:0]   _context_data_first;
+  reg  [6:0]   context_data;
   (* ram_style = "block" *)
-  reg  [287:0] contexts [0:127];
+  reg  [287:0] contexts [0:63];
   reg  [287:0] _contexts_data_first;
   reg  [287:0] contexts_data;
+  (* ram_style = "block" *)
+  reg  [287:0] spares [0:63];
+  reg  [287:0] _spares_data_first;
+  reg  [287:0] spares_data;
 
   wire [3:0]   asked_qp = sending_valid ? sending_value_qp : starting_payload_qp;
   wire [1:0]   kind = operands_valid ? operands_value_kind : CONTEXT_KIND_EXECUTED;
-  wire [63:0]  _operands_value_compare_choice = operands_valid ? operands_value_compare :
-                                                updates_payload_result;
+  wire [287:0] word = {5'd0, operands_value_msn, operands_value_address, operands_value_key,
+                       operands_value_operand, 3'd0, updates_payload_psn, 6'd0, kind,
+                       operands_valid ? operands_value_compare : updates_payload_result};
   wire         _operands_valid_or = operands_valid | updates_payload_executed;
-  wire [6:0]   _operands_value_choice = operands_valid ? {operands_value_qp, operands_value_context} :
-                                        {updates_payload_qp, updates_payload_context};
-  wire [287:0] _contexts_shifted = contexts_data >> 72;
-  wire [23:0]  psn = _contexts_shifted[23:0];
-  wire [287:0] other = contexts_data >> 99;
+  wire [31:0]  lanes = {{21{operands_valid}}, {3{operands_valid | ~updates_payload_executed}},
+                        {8{_operands_valid_or}}};
+  wire         writes = operands_valid | updates_valid;
+  wire [6:0]   context_wire = operands_valid ? operands_value_context : updates_payload_context;
+  wire [3:0]   qp = operands_valid ? operands_value_qp : updates_payload_qp;
+  wire [287:0] word_2 = context_c4[6] ? spares_data : contexts_data;
+  wire [287:0] _word_shifted = word_2 >> 72;
+  wire [23:0]  psn = _word_shifted[23:0];
+  wire [287:0] other = word_2 >> 99;
   wire [63:0]  operand = other[63:0];
   wire [31:0]  key = other[95:64];
   wire [63:0]  address = other[159:96];
   wire [23:0]  msn = other[183:160];
-  wire [63:0]  result = contexts_data[63:0];
-  wire [1:0]   kind_2 = contexts_data[65:64];
+  wire [63:0]  result = word_2[63:0];
+  wire [1:0]   kind_2 = word_2[65:64];
 
   assign starting_ready = ~sending_valid;
   assign updates_ready = ~operands_valid;
@@ -99,6 +110,7 @@ module ResponderContexts_small (
   assign sent_key = key;
   assign sent_length = operand[31:0];
   assign sent_result = result;
+  assign started_context = context_c4;
   assign started_kind = kind_2;
   assign started_msn = msn;
   assign started_psn = psn;
@@ -119,109 +131,215 @@ module ResponderContexts_small (
   end
 
   always @(posedge clk) begin
-    if (operands_valid | updates_valid) begin
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][8:0] <= _operands_value_compare_choice[8:0];
+    if (writes & ~context_wire[6]) begin
+      if (lanes[0]) begin
+        contexts[{qp, context_wire[1:0]}][8:0] <= word[8:0];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][17:9] <= _operands_value_compare_choice[17:9];
+      if (lanes[1]) begin
+        contexts[{qp, context_wire[1:0]}][17:9] <= word[17:9];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][26:18] <= _operands_value_compare_choice[26:18];
+      if (lanes[2]) begin
+        contexts[{qp, context_wire[1:0]}][26:18] <= word[26:18];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][35:27] <= _operands_value_compare_choice[35:27];
+      if (lanes[3]) begin
+        contexts[{qp, context_wire[1:0]}][35:27] <= word[35:27];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][44:36] <= _operands_value_compare_choice[44:36];
+      if (lanes[4]) begin
+        contexts[{qp, context_wire[1:0]}][44:36] <= word[44:36];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][53:45] <= _operands_value_compare_choice[53:45];
+      if (lanes[5]) begin
+        contexts[{qp, context_wire[1:0]}][53:45] <= word[53:45];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][62:54] <= _operands_value_compare_choice[62:54];
+      if (lanes[6]) begin
+        contexts[{qp, context_wire[1:0]}][62:54] <= word[62:54];
       end
-      if (_operands_valid_or) begin
-        contexts[_operands_value_choice][71:63] <= {6'd0, kind, _operands_value_compare_choice[63]};
+      if (lanes[7]) begin
+        contexts[{qp, context_wire[1:0]}][71:63] <= word[71:63];
       end
-      if (operands_valid | ~updates_payload_executed) begin
-        contexts[_operands_value_choice][80:72] <= updates_payload_psn[8:0];
+      if (lanes[8]) begin
+        contexts[{qp, context_wire[1:0]}][80:72] <= word[80:72];
       end
-      if (operands_valid | ~updates_payload_executed) begin
-        contexts[_operands_value_choice][89:81] <= updates_payload_psn[17:9];
+      if (lanes[9]) begin
+        contexts[{qp, context_wire[1:0]}][89:81] <= word[89:81];
       end
-      if (operands_valid | ~updates_payload_executed) begin
-        contexts[_operands_value_choice][98:90] <= {3'd0, updates_payload_psn[23:18]};
+      if (lanes[10]) begin
+        contexts[{qp, context_wire[1:0]}][98:90] <= word[98:90];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][107:99] <= operands_value_operand[8:0];
+      if (lanes[11]) begin
+        contexts[{qp, context_wire[1:0]}][107:99] <= word[107:99];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][116:108] <= operands_value_operand[17:9];
+      if (lanes[12]) begin
+        contexts[{qp, context_wire[1:0]}][116:108] <= word[116:108];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][125:117] <= operands_value_operand[26:18];
+      if (lanes[13]) begin
+        contexts[{qp, context_wire[1:0]}][125:117] <= word[125:117];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][134:126] <= operands_value_operand[35:27];
+      if (lanes[14]) begin
+        contexts[{qp, context_wire[1:0]}][134:126] <= word[134:126];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][143:135] <= operands_value_operand[44:36];
+      if (lanes[15]) begin
+        contexts[{qp, context_wire[1:0]}][143:135] <= word[143:135];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][152:144] <= operands_value_operand[53:45];
+      if (lanes[16]) begin
+        contexts[{qp, context_wire[1:0]}][152:144] <= word[152:144];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][161:153] <= operands_value_operand[62:54];
+      if (lanes[17]) begin
+        contexts[{qp, context_wire[1:0]}][161:153] <= word[161:153];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][170:162] <= {operands_value_key[7:0], operands_value_operand[63]};
+      if (lanes[18]) begin
+        contexts[{qp, context_wire[1:0]}][170:162] <= word[170:162];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][179:171] <= operands_value_key[16:8];
+      if (lanes[19]) begin
+        contexts[{qp, context_wire[1:0]}][179:171] <= word[179:171];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][188:180] <= operands_value_key[25:17];
+      if (lanes[20]) begin
+        contexts[{qp, context_wire[1:0]}][188:180] <= word[188:180];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][197:189] <= {operands_value_address[2:0], operands_value_key[31:26]};
+      if (lanes[21]) begin
+        contexts[{qp, context_wire[1:0]}][197:189] <= word[197:189];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][206:198] <= operands_value_address[11:3];
+      if (lanes[22]) begin
+        contexts[{qp, context_wire[1:0]}][206:198] <= word[206:198];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][215:207] <= operands_value_address[20:12];
+      if (lanes[23]) begin
+        contexts[{qp, context_wire[1:0]}][215:207] <= word[215:207];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][224:216] <= operands_value_address[29:21];
+      if (lanes[24]) begin
+        contexts[{qp, context_wire[1:0]}][224:216] <= word[224:216];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][233:225] <= operands_value_address[38:30];
+      if (lanes[25]) begin
+        contexts[{qp, context_wire[1:0]}][233:225] <= word[233:225];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][242:234] <= operands_value_address[47:39];
+      if (lanes[26]) begin
+        contexts[{qp, context_wire[1:0]}][242:234] <= word[242:234];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][251:243] <= operands_value_address[56:48];
+      if (lanes[27]) begin
+        contexts[{qp, context_wire[1:0]}][251:243] <= word[251:243];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][260:252] <= {operands_value_msn[1:0], operands_value_address[63:57]};
+      if (lanes[28]) begin
+        contexts[{qp, context_wire[1:0]}][260:252] <= word[260:252];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][269:261] <= operands_value_msn[10:2];
+      if (lanes[29]) begin
+        contexts[{qp, context_wire[1:0]}][269:261] <= word[269:261];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][278:270] <= operands_value_msn[19:11];
+      if (lanes[30]) begin
+        contexts[{qp, context_wire[1:0]}][278:270] <= word[278:270];
       end
-      if (operands_valid) begin
-        contexts[_operands_value_choice][287:279] <= {5'd0, operands_value_msn[23:20]};
+      if (lanes[31]) begin
+        contexts[{qp, context_wire[1:0]}][287:279] <= word[287:279];
       end
     end
   end
 
   always @(posedge clk) begin
-    _contexts_data_first <= contexts[{asked_qp_c2, context_data}];
+    _contexts_data_first <= contexts[{asked_qp_c2, context_data[1:0]}];
     contexts_data <= _contexts_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (writes & context_wire[6]) begin
+      if (lanes[0]) begin
+        spares[context_wire[5:0]][8:0] <= word[8:0];
+      end
+      if (lanes[1]) begin
+        spares[context_wire[5:0]][17:9] <= word[17:9];
+      end
+      if (lanes[2]) begin
+        spares[context_wire[5:0]][26:18] <= word[26:18];
+      end
+      if (lanes[3]) begin
+        spares[context_wire[5:0]][35:27] <= word[35:27];
+      end
+      if (lanes[4]) begin
+        spares[context_wire[5:0]][44:36] <= word[44:36];
+      end
+      if (lanes[5]) begin
+        spares[context_wire[5:0]][53:45] <= word[53:45];
+      end
+      if (lanes[6]) begin
+        spares[context_wire[5:0]][62:54] <= word[62:54];
+      end
+      if (lanes[7]) begin
+        spares[context_wire[5:0]][71:63] <= word[71:63];
+      end
+      if (lanes[8]) begin
+        spares[context_wire[5:0]][80:72] <= word[80:72];
+      end
+      if (lanes[9]) begin
+        spares[context_wire[5:0]][89:81] <= word[89:81];
+      end
+      if (lanes[10]) begin
+        spares[context_wire[5:0]][98:90] <= word[98:90];
+      end
+      if (lanes[11]) begin
+        spares[context_wire[5:0]][107:99] <= word[107:99];
+      end
+      if (lanes[12]) begin
+        spares[context_wire[5:0]][116:108] <= word[116:108];
+      end
+      if (lanes[13]) begin
+        spares[context_wire[5:0]][125:117] <= word[125:117];
+      end
+      if (lanes[14]) begin
+        spares[context_wire[5:0]][134:126] <= word[134:126];
+      end
+      if (lanes[15]) begin
+        spares[context_wire[5:0]][143:135] <= word[143:135];
+      end
+      if (lanes[16]) begin
+        spares[context_wire[5:0]][152:144] <= word[152:144];
+      end
+      if (lanes[17]) begin
+        spares[context_wire[5:0]][161:153] <= word[161:153];
+      end
+      if (lanes[18]) begin
+        spares[context_wire[5:0]][170:162] <= word[170:162];
+      end
+      if (lanes[19]) begin
+        spares[context_wire[5:0]][179:171] <= word[179:171];
+      end
+      if (lanes[20]) begin
+        spares[context_wire[5:0]][188:180] <= word[188:180];
+      end
+      if (lanes[21]) begin
+        spares[context_wire[5:0]][197:189] <= word[197:189];
+      end
+      if (lanes[22]) begin
+        spares[context_wire[5:0]][206:198] <= word[206:198];
+      end
+      if (lanes[23]) begin
+        spares[context_wire[5:0]][215:207] <= word[215:207];
+      end
+      if (lanes[24]) begin
+        spares[context_wire[5:0]][224:216] <= word[224:216];
+      end
+      if (lanes[25]) begin
+        spares[context_wire[5:0]][233:225] <= word[233:225];
+      end
+      if (lanes[26]) begin
+        spares[context_wire[5:0]][242:234] <= word[242:234];
+      end
+      if (lanes[27]) begin
+        spares[context_wire[5:0]][251:243] <= word[251:243];
+      end
+      if (lanes[28]) begin
+        spares[context_wire[5:0]][260:252] <= word[260:252];
+      end
+      if (lanes[29]) begin
+        spares[context_wire[5:0]][269:261] <= word[269:261];
+      end
+      if (lanes[30]) begin
+        spares[context_wire[5:0]][278:270] <= word[278:270];
+      end
+      if (lanes[31]) begin
+        spares[context_wire[5:0]][287:279] <= word[287:279];
+      end
+    end
+  end
+
+  always @(posedge clk) begin
+    _spares_data_first <= spares[context_data[5:0]];
+    spares_data <= _spares_data_first;
   end
 
   always @(posedge clk) begin
@@ -232,10 +350,10 @@ module ResponderContexts_small (
     // ---- timeline sending, cycle 3
     context_c3 <= context_data;
     // ---- timeline sending, cycle 4
-    started_context <= context_c3;
+    context_c4 <= context_c3;
   end
 
-  wire        _unused = &{1'b0, rst, starting_valid, _contexts_shifted[287:24], other[287:184]};
+  wire        _unused = &{1'b0, rst, starting_valid, _word_shifted[287:24], other[287:184]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && (updates_valid & updates_ready))

@@ -23,7 +23,7 @@ module ResponderEngine_small (
   output wire [3:0]  lookup_payload_qp,  // queue pair, local number
   output wire [2:0]  lookup_payload_number,  // low bits of the number of the response, which are counted from 0
   // found: four cycles after it was taken
-  input  wire [2:0]  found_context,  // number of the context
+  input  wire [6:0]  found_context,  // number of the context
   input  wire [1:0]  found_kind,
   input  wire [23:0] found_msn,  // MSN of the request
   input  wire [23:0] found_psn,  // of the first packet of the response
@@ -35,14 +35,14 @@ module ResponderEngine_small (
   output wire        updates_valid,
   input  wire        updates_ready,
   output wire [3:0]  updates_payload_qp,  // queue pair, local number
-  output wire [2:0]  updates_payload_context,  // number of the context
+  output wire [6:0]  updates_payload_context,  // number of the context
   output wire        updates_payload_executed,  // it is an atomic that has been executed
   output wire [23:0] updates_payload_psn,  // first PSN of the response; unless executed
   output wire [63:0] updates_payload_result,  // what was found; if executed
   output wire        operations_valid,
   input  wire        operations_ready,
   output wire [3:0]  operations_payload_qp,  // queue pair, local number
-  output wire [2:0]  operations_payload_context,  // number of its context
+  output wire [6:0]  operations_payload_context,  // number of its context
   output wire [15:0] operations_payload_pd,  // protection domain of the queue pair
   output wire        operations_payload_adds,  // adds; else compares and swaps
   output wire [63:0] operations_payload_address,  // a multiple of 8
@@ -52,7 +52,7 @@ module ResponderEngine_small (
   input  wire        results_valid,
   output wire        results_ready,
   input  wire [3:0]  results_payload_qp,  // queue pair, local number
-  input  wire [2:0]  results_payload_context,  // number of its context
+  input  wire [6:0]  results_payload_context,  // number of its context
   input  wire [63:0] results_payload_old,  // what was found in host memory
   input  wire        results_payload_failed,  // the MR does not allow it any more, or the bus has refused: row 44
   // beginning: an atomic of this queue pair is started; its result ends it
@@ -93,13 +93,13 @@ module ResponderEngine_small (
   reg  [3:0]  step;
   reg  [3:0]  qp;
   reg  [3:0]  done_qp;
-  reg  [2:0]  done_context;
+  reg  [6:0]  done_context;
   reg  [63:0] done_old;
   reg         done_failed;
   reg         is_done;
   reg         telling;
   reg  [1:0]  started_waited;
-  reg  [2:0]  started_context_context;
+  reg  [6:0]  started_context_context;
   reg  [1:0]  started_context_kind;
   reg  [23:0] started_context_msn;
   reg  [23:0] started_context_psn;
@@ -110,7 +110,7 @@ module ResponderEngine_small (
   reg  [32:0] started_rounded;
   reg  [23:0] started_packets;
   reg  [3:0]  started_offered_qp;
-  reg  [2:0]  started_offered_context;
+  reg  [6:0]  started_offered_context;
   reg  [15:0] started_offered_pd;
   reg         started_offered_adds;
   reg  [63:0] started_offered_address;

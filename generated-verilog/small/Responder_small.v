@@ -36,16 +36,17 @@ module Responder_small (
   input  wire         wants,  // cycle 2: it is numbered: it wants a context
   // reserved: it has this context
   output wire         reserved_valid,  // cycle 3
-  output wire [2:0]   reserved_value,  // cycle 3
+  output wire [6:0]   reserved_value_context,  // cycle 3: its name: the highest bit says that it is a spare one
+  output wire [2:0]   reserved_value_place,  // cycle 3: its place among those of the queue pair, spare ones behind its own: it may have so many
   output wire         refused,  // cycle 3: it wants one, and none is free (row 42)
   // rejected: of a packet that was not accepted
   input  wire         rejected_valid,
   input  wire [3:0]   rejected_value_qp,  // queue pair, local number
-  input  wire [2:0]   rejected_value_context,  // number of the context, less than R
+  input  wire [6:0]   rejected_value_context,  // name of the context
   // operands: of one that was
   input  wire         operands_valid,
   input  wire [3:0]   operands_value_qp,  // queue pair, local number
-  input  wire [2:0]   operands_value_context,  // number of the context
+  input  wire [6:0]   operands_value_context,  // number of the context
   input  wire [1:0]   operands_value_kind,  // READ, COMPARE_SWAP or FETCH_ADD
   input  wire [23:0]  operands_value_msn,  // MSN of the request
   input  wire [63:0]  operands_value_address,  // of RETH or AtomicETH
@@ -57,7 +58,7 @@ module Responder_small (
   input  wire         crossing_valid,
   output wire         crossing_ready,
   input  wire [3:0]   crossing_payload_qp,  // queue pair, local number
-  input  wire [2:0]   crossing_payload_context,  // number of its context
+  input  wire [6:0]   crossing_payload_context,  // number of its context
   input  wire [23:0]  crossing_payload_placements,  // placements ordered before it
   output wire [6:0]   waiting,  // how many wait to be visible
   input  wire [23:0]  visible,  // placements that are visible, modulo 2^24
@@ -141,7 +142,7 @@ module Responder_small (
   wire        order_gate_busy;
   wire        order_gate_out_valid;
   wire [3:0]  order_gate_out_payload_qp;
-  wire [2:0]  order_gate_out_payload_context;
+  wire [6:0]  order_gate_out_payload_context;
   wire [23:0] order_gate_out_payload_placements;
   wire        order_setup_ready;
   wire        order_crossing_ready;
@@ -150,13 +151,13 @@ module Responder_small (
   wire        order_order_valid;
   wire [3:0]  order_order_value_response_qp;
   wire [2:0]  order_order_value_response_number;
-  wire [2:0]  order_order_value_context;
+  wire [6:0]  order_order_value_context;
   wire        order_crossed_valid;
   wire [3:0]  order_crossed_value_qp;
   wire [4:0]  order_crossed_value_count;
   wire        order_releases_valid;
   wire [3:0]  order_releases_payload_qp;
-  wire [2:0]  order_releases_payload_context;
+  wire [6:0]  order_releases_payload_context;
   wire        order_renewals_valid;
   wire [3:0]  order_renewals_payload;
   wire        engine_setup_ready;
@@ -165,13 +166,13 @@ module Responder_small (
   wire [2:0]  engine_lookup_payload_number;
   wire        engine_updates_valid;
   wire [3:0]  engine_updates_payload_qp;
-  wire [2:0]  engine_updates_payload_context;
+  wire [6:0]  engine_updates_payload_context;
   wire        engine_updates_payload_executed;
   wire [23:0] engine_updates_payload_psn;
   wire [63:0] engine_updates_payload_result;
   wire        engine_operations_valid;
   wire [3:0]  engine_operations_payload_qp;
-  wire [2:0]  engine_operations_payload_context;
+  wire [6:0]  engine_operations_payload_context;
   wire [15:0] engine_operations_payload_pd;
   wire        engine_operations_payload_adds;
   wire [63:0] engine_operations_payload_address;
@@ -181,7 +182,7 @@ module Responder_small (
   wire        engine_results_ready;
   wire        contexts_inst_updates_ready;
   wire        contexts_inst_starting_ready;
-  wire [2:0]  contexts_inst_started_context;
+  wire [6:0]  contexts_inst_started_context;
   wire [1:0]  contexts_inst_started_kind;
   wire [23:0] contexts_inst_started_msn;
   wire [23:0] contexts_inst_started_psn;
@@ -191,7 +192,7 @@ module Responder_small (
   wire [63:0] contexts_inst_started_result;
   wire        unit_operations_ready;
   wire        unit_results_valid;
-  wire [2:0]  unit_results_payload_context;
+  wire [6:0]  unit_results_payload_context;
   wire [63:0] unit_results_payload_old;
   wire        unit_results_payload_failed;
 
@@ -211,14 +212,15 @@ module Responder_small (
                     renewed_out_1_payload_psn})
   );
 
-  ContextAllocator_16_8_64 allocator (
+  ContextAllocator_16_4_64_64 allocator (
     .clk(clk),
     .rst(in_reset),
     .arriving_valid(arriving_valid),
     .arriving_value(arriving_value),
     .wants(wants),
     .reserved_valid(reserved_valid),
-    .reserved_value(reserved_value),
+    .reserved_value_context(reserved_value_context),
+    .reserved_value_place(reserved_value_place),
     .refused(refused),
     .rejected_valid(rejected_valid),
     .rejected_value_qp(rejected_value_qp),
@@ -474,14 +476,14 @@ module Responder_small (
   reg  [2:0]  followed;
   reg         followed_read;
   reg  [3:0]  followed_qp;
-  reg  [2:0]  followed_context;
+  reg  [6:0]  followed_context;
   // ---- timeline arriving, cycle 1
   reg  [7:0]  arriving_value_c1_c2;
   // ---- timeline arriving, cycle 3
   (* shreg_extract = "no" *)
   reg  [3:0]  arriving_value_c3;
   wire        giving = reserved_valid & (arriving_value_c3 == followed_qp) &
-                       (reserved_value == followed_context);
+                       (reserved_value_context == followed_context);
   wire        keeps = operands_valid & (operands_value_qp == followed_qp) &
                       (operands_value_context == followed_context);
   wire        updates = engine_updates_valid & contexts_inst_updates_ready &
@@ -519,7 +521,7 @@ module Responder_small (
   always @(posedge clk) begin
     if (is_free) begin
       followed_qp <= arriving_value_c3;
-      followed_context <= reserved_value;
+      followed_context <= reserved_value_context;
     end else if (!(rejects | releases | renews) && keeps) begin
       followed_read <= operands_value_kind == CONTEXT_KIND_READ;
     end
@@ -553,14 +555,14 @@ module Responder_small (
   reg  [2:0]  followed;
   reg         followed_read;
   reg  [3:0]  followed_qp;
-  reg  [2:0]  followed_context;
+  reg  [6:0]  followed_context;
   // ---- timeline arriving, cycle 1
   reg  [7:0]  arriving_value_c1_c2;
   // ---- timeline arriving, cycle 3
   (* shreg_extract = "no" *)
   reg  [3:0]  arriving_value_c3;
   wire        giving = reserved_valid & (arriving_value_c3 == followed_qp) &
-                       (reserved_value == followed_context);
+                       (reserved_value_context == followed_context);
   wire        keeps = operands_valid & (operands_value_qp == followed_qp) &
                       (operands_value_context == followed_context);
   wire        updates = engine_updates_valid & contexts_inst_updates_ready &
@@ -598,7 +600,7 @@ module Responder_small (
   always @(posedge clk) begin
     if (is_free) begin
       followed_qp <= arriving_value_c3;
-      followed_context <= reserved_value;
+      followed_context <= reserved_value_context;
     end else if (!(rejects | releases | renews) && keeps) begin
       followed_read <= operands_value_kind == CONTEXT_KIND_READ;
     end

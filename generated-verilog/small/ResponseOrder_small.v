@@ -13,7 +13,7 @@ module ResponseOrder_small (
   input  wire        crossing_valid,
   output wire        crossing_ready,
   input  wire [3:0]  crossing_payload_qp,  // queue pair, local number
-  input  wire [2:0]  crossing_payload_context,  // number of its context
+  input  wire [6:0]  crossing_payload_context,  // number of its context
   input  wire [23:0] crossing_payload_placements,  // placements ordered before it
   // let_go: of this queue pair nothing may leave the gate
   output wire        let_go_valid,
@@ -29,7 +29,7 @@ module ResponseOrder_small (
   output wire [3:0]  order_value_response_qp,  // queue pair, local number
   output wire [2:0]  order_value_response_number,  // low bits of the number of the response, which are counted from 0
   // order: which context a response has
-  output wire [2:0]  order_value_context,  // number of the context
+  output wire [6:0]  order_value_context,  // number of the context
   // crossed: responses that may be started; 0 when a life begins
   output wire        crossed_valid,
   output wire [3:0]  crossed_value_qp,  // queue pair, local number
@@ -38,7 +38,7 @@ module ResponseOrder_small (
   output wire        releases_valid,
   input  wire        releases_ready,
   output wire [3:0]  releases_payload_qp,  // queue pair, local number
-  output wire [2:0]  releases_payload_context,  // number of the context, less than R
+  output wire [6:0]  releases_payload_context,  // name of the context
   // renewals: all contexts of this queue pair are free
   output wire        renewals_valid,
   input  wire        renewals_ready,
@@ -60,7 +60,7 @@ module ResponseOrder_small (
   reg  [2:0]  resets_renewal;
   reg  [5:0]  left;
   reg  [3:0]  qp;
-  reg  [2:0]  context_reg;
+  reg  [6:0]  context_reg;
   reg         is_crossing;
   reg  [4:0]  next_crossed;
   reg  [4:0]  next_freed;
@@ -77,8 +77,8 @@ module ResponseOrder_small (
   reg  [4:0]  _messages_first;
   reg  [4:0]  messages;
   (* ram_style = "block" *)
-  reg  [2:0]  contexts [0:127];
-  reg  [2:0]  given;
+  reg  [6:0]  contexts [0:127];
+  reg  [6:0]  given;
   wire        ring_inst_next_valid;
   wire [3:0]  ring_inst_next_payload;
   wire        late_in_ready;
@@ -114,7 +114,7 @@ module ResponseOrder_small (
     .next_payload(ring_inst_next_payload)
   );
 
-  Fifo_32_LUTRAM_level #(.WIDTH(15)) late (
+  Fifo_32_LUTRAM_level #(.WIDTH(19)) late (
     .clk(clk),
     .rst(in_reset),
     .in_valid(late_in_valid),

@@ -22,7 +22,8 @@ CompletionEvents_small.v
 EventMerge_16_64.v
 ../common/Pipeline_1.v
 CompletionGate_small.v
-ReadGate_small.v
+../common/Fifo_32_LUTRAM.v
+ReadGate_small_32.v
 ../common/PriorityEncoder_2.v
 ../common/Arbiter_2_ROUND_ROBIN.v
 ../common/RegisterSlice.v
@@ -50,7 +51,6 @@ Forgetter_64_2.v
 ../common/PriorityEncoder_6.v
 Arbiter_6_FIXED.v
 ReadArbiter_32_6_3.v
-../common/Fifo_32_LUTRAM.v
 ../common/Arbiter_3_FIXED.v
 WriteArbiter_32_3_3.v
 HostSide_small.v
@@ -118,14 +118,15 @@ CompletionSpan_small.v
 StashWalk_small.v
 CompletionOrder_small.v
 FlowSetup_small.v
-ContextAllocator_16_8_64.v
+SpareContexts_16_64.v
+../common/PriorityEncoder_4.v
+ContextAllocator_16_4_64_64.v
 QueueMarks_16_64.v
 CrossingGate_small.v
 HintQueue_16_2.v
 ActiveRing_16_2_0.v
 ../common/Fifo_32_LUTRAM_level.v
 ResponseOrder_small.v
-../common/PriorityEncoder_4.v
 ../common/Arbiter_4_ROUND_ROBIN.v
 HintQueue_16_3.v
 ActiveRing_16_3_0.v

@@ -2,7 +2,7 @@
 
 // StashWalk_small: fetches what was noted about each completed message and makes the completions.  Generated
 // from StashWalk.java.
-// timeline stepping: 3 cycles, 67 registers (611 bits), of these 31 (321 bits) only wait
+// timeline stepping: 3 cycles, 67 registers (615 bits), of these 31 (321 bits) only wait
 module StashWalk_small (
   input  wire        clk,
   input  wire        rst,
@@ -61,7 +61,7 @@ module StashWalk_small (
   // crossing: a Read or an atomic of which everything before it has been accepted; it finds room
   output reg         crossing_valid,
   output wire [3:0]  crossing_value_qp,  // queue pair, local number
-  output reg  [2:0]  crossing_value_context,  // number of its context
+  output reg  [6:0]  crossing_value_context,  // number of its context
   output wire [23:0] crossing_value_placements,  // placements ordered before it
   output wire        events_valid,
   input  wire        events_ready,
@@ -487,7 +487,7 @@ module StashWalk_small (
     walk_progress_message_start_c3 <= walk_progress_message_start_c1_c2[47:24];
     walk_progress_messages_c3 <= walk_progress_messages_c1_c2[47:24];
     walk_progress_receives_done_c3 <= walk_progress_receives_done_c1_c2[47:24];
-    crossing_value_context <= entry[34:32];
+    crossing_value_context <= entry[38:32];
     made_length <= entry[31:0];
     made_immediate <= entry[63:32];
     made_solicited <= entry[64];

@@ -9,7 +9,10 @@ import rnic.protocol.RnicParameters;
 final class DrainSizes {
     /** 64 wait in CompletionOrder, 16 each in its parts and a few in registers. */
     static final int REPORTS = 127;
-    /** 16 wait behind messages, 16 for their place, 64 for the bus, as many lost ones to be counted; some in registers. */
+    /**
+     * 16 wait behind messages, 32 for what Reads have brought, 16 for their place, 64 for the bus, as many lost ones to be
+     * counted; some in registers.
+     */
     static final int COMPLETIONS = 255;
     /** Those on their way and one that waits for its turn. */
     static final int FETCHES = WqeFetcher.BURSTS + 1;

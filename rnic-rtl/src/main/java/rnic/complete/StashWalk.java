@@ -195,7 +195,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         completion.payload().set(made);
         check(leave(completing).not().or(completion.ready()), "no completion is lost");
         var crosses = event.completing().and(isRequest).and(isKept).and(isBad.not());
-        var context = entry.argument().trunc(indexWidth(parameters.contexts()));
+        var context = entry.argument().trunc(indexWidth(parameters.contextNames()));
         io.crossing.valid().set(stage(steps.flag(crosses)));
         io.crossing.value().set(stage(new Crossing(event.flow().qp(), context, span.placements())));
         io.used.valid().set(completing);

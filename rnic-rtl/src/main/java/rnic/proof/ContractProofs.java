@@ -65,7 +65,8 @@ public final class ContractProofs {
         all.add(free("PacketBuffer", "32 bytes per beat, 8 beats", new PacketBuffer(32, 8), "payload"));
         all.add(free("ReceiveFlusher", "small", new ReceiveFlusher(SMALL), "completions"));
         all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
-        all.add(free("ReadGate", "small", new ReadGate(SMALL), "out"));
+        all.add(Property.of("ReadGate", "small, 2 places", CONTRACT, () -> gate(proof -> proof))
+            .refutes("what is offered is withdrawn", () -> gate(proof -> proof.withdrawing("out"))));
         all.add(free("InvalidateStage", "small", new InvalidateStage(SMALL), "out"));
         all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
@@ -96,6 +97,10 @@ public final class ContractProofs {
             () -> contract(more.apply(Proof.of(circuit))))
             .refutes("what is offered is withdrawn",
                 () -> contract(more.apply(Proof.of(circuit))).withdrawing(stream));
+    }
+
+    private static Proof<?> gate(UnaryOperator<Proof<ReadGate.Io>> more) {
+        return more.apply(Proof.of(new ReadGate(SMALL, 2)).alone().streams().added().budget(Duration.ofSeconds(150)));
     }
 
     /** Seconds on a quiet machine. */

@@ -40,26 +40,32 @@ final class FlowProofs {
     }
 
     /**
-     * Runs become bursts: as they leave they begin where the one before ended, stay in a page of 4 KiB, and when a run
-     * has been taken the one before it has left to its last beat.
+     * Runs become bursts: as they leave they begin where the run does and where its second page lies, stay in a page of
+     * 4 KiB, and when a run has been taken the one before it has left to its last beat.
      */
     private static Property pages() {
         int bytes = 128;
         int bits = log2Ceil(bytes);
-        return Property.of("PageCutter", "128 bytes per beat; runs of any length in the lowest 16 MiB",
+        return Property.of("PageCutter", "128 bytes per beat; runs of at most two pages in the lowest 16 MiB",
             "bursts stay within 4 KiB, end with a page or with the run, and are all its beats, in order, none twice",
             () ->
             Proof.of(new PageCutter(bytes)).streams().where(io -> {
                 var line = reg(uint(64 - bits)).named("next_line");
+                var page = reg(uint(52)).named("second_page");
                 var left = reg(uint(12)).named("beats_left").init(0);
                 var burst = io.out().payload();
                 var beats = burst.length().zext(12).plus(1);
-                assume(io.in().payload().line().bits(63 - bits, 24 - bits).any().not(), "in the lowest 16 MiB");
+                var run = io.in().payload();
+                assume(run.line().bits(63 - bits, 24 - bits).any().not(), "in the lowest 16 MiB");
+                assume(run.next().bits(51, 12).any().not(), "the second page, too");
+                assume(run.line().trunc(12 - bits).zext(12).plus(run.length().zext(12)).lt(2 * 4096 / bytes),
+                    "in at most two pages");
                 when(io.in().fires(), () -> {
-                    line.next(io.in().payload().line());
-                    left.next(io.in().payload().length().zext(12).plus(1));
+                    line.next(run.line());
+                    page.next(run.next());
+                    left.next(run.length().zext(12).plus(1));
                 }).elseWhen(io.out().fires(), () -> {
-                    line.next(line.plus(burst.length().zext(64 - bits)).plus(1));
+                    line.next(cat(page, lit(0, 12 - bits)));
                     left.next(left.minus(beats));
                 });
                 var valid = io.out().valid();

@@ -9,29 +9,46 @@ import rnic.respond.AtomicUnit;
 import rnic.respond.ContextAllocator;
 import rnic.respond.ResponderEngine;
 import rnic.respond.ResponseOrder;
+import rnic.respond.SpareContexts;
 
 /** The responder: no context has two owners, no atomic is executed twice, and PSNs of responses follow each other. */
 final class RespondProofs {
     private RespondProofs() {}
 
     static List<Property> all() {
-        return List.of(allocator(), atomics(), engine(), written(), order());
+        return List.of(allocator(), spares(), atomics(), engine(), written(), order());
     }
 
     /** Whoever waits for long needs the queue, and is only simulated. */
     private static Property allocator() {
-        return Property.of("ContextAllocator", "2 queue pairs, 2 contexts, any of them; FIFO free but for what it was"
-                + " given",
+        return Property.of("ContextAllocator", "2 queue pairs, 2 contexts of their own, any of them, 2 spare ones, free;"
+                + " FIFO free but for what it was given",
             "no context is given to two, and none is lost: who is refused while nothing comes back has all of them",
-            () -> Proof.of(new ContextAllocator(2, 2, 4)).alone().free("Fifo_*", "").budget(Duration.ofSeconds(300))
+            () -> Proof.of(new ContextAllocator(2, 2, 2, 4)).alone().free("Fifo_*", "").free("SpareContexts_*", "")
+                .budget(Duration.ofSeconds(300))
                 .without("there is a place for every context that comes back", "nobody waits for long",
-                    "what comes back was in use")
-                .with("endmodule", Surroundings.inside("ContextAllocator_2_2_4")))
+                    "what comes back was in use", "who gives a spare context back has one")
+                .with("endmodule", Surroundings.inside("ContextAllocator_2_2_2_4")))
             .refutes("the operation just ahead is not seen", "same_1 <= ", "same_1 <= 1'b0 & ")
             .refutes("the one three ahead is not seen", "same_3 <= ", "same_3 <= 1'b0 & ")
             .refutes("a new life passes what comes back", "idle = ~(arriving_valid | rejected_out_valid)",
                 "idle = ~arriving_valid")
-            .refutes("who does not want one has one", "wants ? (_after_c3_choice |", "1'b1 ? (_after_c3_choice |");
+            .refutes("who does not want one has one", "wants ? (used |", "1'b1 ? (used |");
+    }
+
+    /** With its FIFO. */
+    private static Property spares() {
+        return Property.of("SpareContexts", "2 queue pairs, 4 contexts, any of them",
+            "no spare context is given to two, none is lost, each finds room among the free ones, and a queue pair that"
+                + " leaves leaves none behind",
+            () -> Proof.of(new SpareContexts(2, 4)).pdr().budget(Duration.ofSeconds(150))
+                .without("what is taken is there", "none is taken while another comes back",
+                    "a spare that comes back was taken")
+                .with("endmodule", Surroundings.inside("SpareContexts_2_4")))
+            .refutes("what is found stays taken", "taken_valid | returned_valid | is_left)", "taken_valid | returned_valid)")
+            .refutes("a search does not give way", "leaving_valid & ~(taken_valid | returned_valid)", "leaving_valid")
+            .refutes("names that were never given out are found", "{1'b0, coming} < given", "1'b1")
+            .refutes("another's are found", "owner[0] == leaving_payload", "1'b1");
     }
 
     /** Values are free: what is computed of them is simulated. */

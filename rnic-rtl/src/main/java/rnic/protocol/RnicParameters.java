@@ -45,6 +45,7 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     private static final int USUAL_READS = 16;
     /** Most WQEs of a shared receive queue that a queue pair may have ahead of its messages. */
     private static final int MOST_DEALT = 8;
+    private static final int MOST_SPARES = 128;
 
     /** As the wire profile numbers messages, with atomics, R = 16 or K / 2 if that is less, and nothing shared. */
     public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
@@ -117,8 +118,9 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     }
 
     /**
-     * Contexts of Reads and atomics of a queue pair, twice as many as it accepts: a peer that has got a response sends the
-     * next request at once, and that arrives before its acknowledgement of the response has given the context back.
+     * Most contexts of Reads and atomics that a queue pair may have, twice as many as it accepts: a peer that has got a
+     * response sends the next request at once, and that arrives before its acknowledgement of the response has given the
+     * context back. Half of them are its own, the others spare ones.
      */
     public int contexts() {
         return 2 * reads;
@@ -127,6 +129,20 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     /** Pages of regions that each path to host memory remembers: as many as there are regions, 1024 at most. */
     public int rememberedPages() {
         return Math.min(mrs, 1024);
+    }
+
+    /** Contexts that all queue pairs share: those for what an acknowledgement on its way will give back. */
+    public int spareContexts() {
+        return Math.min(queuePairs * reads, MOST_SPARES);
+    }
+
+    /** How many names contexts have: those of a queue pair's own from 0, spare ones from half of all. */
+    public int contextNames() {
+        return contextNames(reads, spareContexts());
+    }
+
+    public static int contextNames(int own, int spares) {
+        return 2 * Math.max(own, spares);
     }
 
     /** Whether queue pairs may share receive queues. */

@@ -38,7 +38,7 @@ final class ContextRequests {
     /** At the commit. */
     static void decide(ReceiveCore.Io io, Timeline packets, PacketKind kind, Bool accepted, UInt qp) {
         var packet = io.packet().value();
-        var context = io.reserved().value();
+        var context = io.reserved().value().context();
         var isFetchAdd = packet.opcode().eq(FETCH_ADD);
         io.rejected().valid().set(packets.flag(io.reserved().valid().and(accepted.not())));
         io.rejected().value().set(new Release(qp, context));
@@ -54,6 +54,6 @@ final class ContextRequests {
 
     /** What is noted for the message: its context, else immediate data or a key. */
     static UInt argument(ReceiveCore.Io io, PacketKind kind) {
-        return mux(isOne(kind), io.reserved().value().zext(32), io.packet().value().immediate());
+        return mux(isOne(kind), io.reserved().value().context().zext(32), io.packet().value().immediate());
     }
 }

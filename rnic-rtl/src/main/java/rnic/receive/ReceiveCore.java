@@ -59,7 +59,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("a Read or an atomic may want a context")
         Valid<UInt> arriving,
         @Doc("it does") Bool wants,
-        @Doc("it has this one") Valid<UInt> reserved,
+        @Doc("it has this one") Valid<Reservation> reserved,
         @Doc("with it: it has none (row 42)") Bool refused,
         @Doc("it was not accepted: it gives its context back") Valid<Release> rejected,
         @Doc("it was: what it says") Valid<Operands> operands,
@@ -104,9 +104,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.in(Valid.of(PendingWrite.of(parameters))), p.in(bool()),
             p.at(ContextRequests.ASKING).out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.at(AdmissionCheck.LATENCY).out(bool()),
-            p.at(ReceiveChecks.CONTEXT).in(Valid.of(uint(indexWidth(parameters.contexts())))),
+            p.at(ReceiveChecks.CONTEXT).in(Valid.of(Reservation.of(parameters))),
             p.at(ReceiveChecks.CONTEXT).in(bool()),
-            ordered.out(Valid.of(Release.of(parameters.queuePairs(), parameters.contexts()))),
+            ordered.out(Valid.of(Release.of(parameters))),
             ordered.out(Valid.of(Operands.of(parameters))),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
@@ -188,7 +188,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.requests.valid().set(io.packet.valid().and(checks.asking()));
         io.requests.value().set(checks.lookup());
         checks.pending().set(io.pending);
-        checks.reserved().set(io.reserved.value());
+        checks.reserved().set(io.reserved.value().place());
         checks.full().set(io.refused);
         checks.room().set(room.and(ContextRequests.closed(io, packets, checks.kind()).not()));
         checks.sourcePortBase().set(io.sourcePortBase());

@@ -18,6 +18,6 @@ public record AtomicOperation(
 ) implements Bundle<AtomicOperation> {
     public static Shape<AtomicOperation> of(RnicParameters parameters) {
         return bundle(AtomicOperation.class, uint(indexWidth(parameters.queuePairs())),
-            uint(indexWidth(parameters.contexts())), uint(16), bool(), uint(64), uint(32), uint(64), uint(64));
+            uint(indexWidth(parameters.contextNames())), uint(16), bool(), uint(64), uint(32), uint(64), uint(64));
     }
 }

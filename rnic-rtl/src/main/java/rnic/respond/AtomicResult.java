@@ -14,6 +14,6 @@ public record AtomicResult(
 ) implements Bundle<AtomicResult> {
     public static Shape<AtomicResult> of(RnicParameters parameters) {
         return bundle(AtomicResult.class, uint(indexWidth(parameters.queuePairs())),
-            uint(indexWidth(parameters.contexts())), uint(64), bool());
+            uint(indexWidth(parameters.contextNames())), uint(64), bool());
     }
 }

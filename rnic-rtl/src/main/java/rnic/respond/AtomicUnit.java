@@ -63,7 +63,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
         registeredReset();
         var chain = AtomicAddresses.Chain.of(slots);
         var qp = uint(indexWidth(parameters.queuePairs()));
-        var context = uint(indexWidth(parameters.contexts()));
+        var context = uint(indexWidth(parameters.contextNames()));
         var mr = uint(indexWidth(parameters.mrs()));
         var word = uint(64);
         var entries = instance(new Fifo<>(bundle(Entry.class, qp, context, mr, bool(), word, word, word, bool(), chain),

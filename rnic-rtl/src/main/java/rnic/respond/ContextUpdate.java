@@ -15,6 +15,6 @@ public record ContextUpdate(
 ) implements Bundle<ContextUpdate> {
     public static Shape<ContextUpdate> of(RnicParameters parameters) {
         return bundle(ContextUpdate.class, uint(indexWidth(parameters.queuePairs())),
-            uint(indexWidth(parameters.contexts())), bool(), uint(24), uint(64));
+            uint(indexWidth(parameters.contextNames())), bool(), uint(24), uint(64));
     }
 }

@@ -12,7 +12,7 @@ public record Crossing(
     @Doc("placements ordered before it") UInt placements
 ) implements Bundle<Crossing> {
     public static Shape<Crossing> of(RnicParameters parameters) {
-        return bundle(Crossing.class, uint(indexWidth(parameters.queuePairs())), uint(indexWidth(parameters.contexts())),
+        return bundle(Crossing.class, uint(indexWidth(parameters.queuePairs())), uint(indexWidth(parameters.contextNames())),
             uint(24));
     }
 }

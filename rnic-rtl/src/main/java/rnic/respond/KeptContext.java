@@ -17,7 +17,7 @@ public record KeptContext(
     @Doc("to compare with; what was found, once executed") UInt result
 ) implements Bundle<KeptContext> {
     public static Shape<KeptContext> of(RnicParameters parameters) {
-        return bundle(KeptContext.class, uint(indexWidth(parameters.contexts())), choice(ContextKind.class), uint(24),
+        return bundle(KeptContext.class, uint(indexWidth(parameters.contextNames())), choice(ContextKind.class), uint(24),
             uint(24), uint(64), uint(32), uint(64), uint(64));
     }
 }

@@ -17,7 +17,7 @@ public record Operands(
     @Doc("to compare with") UInt compare
 ) implements Bundle<Operands> {
     public static Shape<Operands> of(RnicParameters parameters) {
-        return bundle(Operands.class, uint(indexWidth(parameters.queuePairs())), uint(indexWidth(parameters.contexts())),
+        return bundle(Operands.class, uint(indexWidth(parameters.queuePairs())), uint(indexWidth(parameters.contextNames())),
             choice(ContextKind.class), uint(24), uint(64), uint(32), uint(64), uint(64));
     }
 }

@@ -12,6 +12,6 @@ public record OrderWrite(
     @Doc("number of the context") UInt context
 ) implements Bundle<OrderWrite> {
     public static Shape<OrderWrite> of(RnicParameters parameters) {
-        return bundle(OrderWrite.class, ResponseLookup.of(parameters), uint(indexWidth(parameters.contexts())));
+        return bundle(OrderWrite.class, ResponseLookup.of(parameters), uint(indexWidth(parameters.contextNames())));
     }
 }

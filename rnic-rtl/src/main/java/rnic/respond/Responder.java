@@ -23,7 +23,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         Valid<MrWrite> mr,
         @Doc("a Read or an atomic, not trimmed, of this queue pair") Valid<UInt> arriving,
         @Doc("it is numbered: it wants a context") Bool wants,
-        @Doc("it has this context") Valid<UInt> reserved,
+        @Doc("it has this context") Valid<Reservation> reserved,
         @Doc("it wants one, and none is free (row 42)") Bool refused,
         @Doc("of a packet that was not accepted") Valid<Release> rejected,
         @Doc("of one that was") Valid<Operands> operands,
@@ -46,12 +46,12 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         var lookups = p.timeline();
         int bytes = parameters.bytes();
         var qp = uint(indexWidth(parameters.queuePairs()));
-        var release = Release.of(parameters.queuePairs(), parameters.contexts());
+        var release = Release.of(parameters);
         int answer = ContextAllocator.LATENCY;
         return new Io(p.in(Stream.of(ResponderLife.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.at(0).in(Valid.of(qp)),
             p.at(ContextAllocator.WANTED).in(bool()),
-            p.at(answer).out(Valid.of(uint(indexWidth(parameters.contexts())))), p.at(answer).out(bool()),
+            p.at(answer).out(Valid.of(Reservation.of(parameters))), p.at(answer).out(bool()),
             p.in(Valid.of(release)), p.in(Valid.of(Operands.of(parameters))), p.out(bool()),
             p.in(Stream.of(Crossing.of(parameters))), p.out(uint(log2Ceil(CrossingGate.WAITING + 1))),
             p.in(uint(FinishCounter.COUNT_BITS)), p.in(Valid.of(MessageCount.of(parameters))),
@@ -66,7 +66,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         registeredReset();
         var renewed = instance(new Fork<>(ResponderLife.of(parameters), 2));
         link(renewed.in(), io.setup);
-        var allocator = instance(new ContextAllocator(parameters.queuePairs(), parameters.contexts()));
+        var allocator = instance(new ContextAllocator(parameters));
         var order = order(io, allocator, renewed.out().at(0));
 
         var engine = instance(new ResponderEngine(parameters));
@@ -106,7 +106,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         var update = new Valid<>(contexts.updates().fires(), contexts.updates().payload());
         var released = new Valid<>(allocator.releases().fires(), allocator.releases().payload());
         var renewed = new Valid<>(allocator.renewals().fires(), allocator.renewals().payload());
-        ContextLife.claim(new Valid<>(reserved.valid(), new Release(asking, reserved.value())), io.operands, update,
+        ContextLife.claim(new Valid<>(reserved.valid(), new Release(asking, reserved.value().context())), io.operands, update,
             io.rejected, released, renewed);
     }
 

@@ -9,7 +9,8 @@ import rnic.messages.ResponseLookup;
 import rnic.protocol.RnicParameters;
 
 /**
- * The contexts of Reads and atomics that wait for their responses, and which response has which. A look-up of the
+ * The contexts of Reads and atomics that wait for their responses, those of each queue pair and those that all share,
+ * and which response has which. A look-up of the
  * sender is never held up, one of the engine waits while the sender asks; either is answered {@link #LATENCY} cycles
  * after it was taken. Operands go in at once, what the engine adds waits for them. Nobody looks up a context that is
  * being written: before the engine starts it nobody does, and what the engine adds it adds before it says so.
@@ -46,8 +47,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
     }
 
     @Override public void body(Io io) {
-        int number = indexWidth(parameters.contexts());
-        int rows = parameters.queuePairs() << number;
+        int rows = parameters.queuePairs() * parameters.reads();
         var looking = timeline(io.sending).aligned();
         io.starting.ready().set(leave(io.sending.valid()).not());
         var asked = mux(io.sending.valid(), io.sending.value(), looking.enter(0, io.starting.payload()));
@@ -55,17 +55,32 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var qp = asked.qp();
 
         boolean isDeep = rows >= LARGE;                      // a cascade of UltraRAMs has one register more
-        var order = memory(uint(number), rows).style(BRAM).latency(isDeep ? 1 : 2);
+        var order = memory(uint(indexWidth(parameters.contextNames())), parameters.queuePairs() * parameters.contexts())
+            .style(BRAM).latency(isDeep ? 1 : 2);
         when(io.order.valid(), () -> order.write(io.order.value().response().row(), io.order.value().context()));
         var context = order.read(asked.row());
-        var contexts = memory(uint(LANE * LANES), rows).style(isDeep ? URAM : BRAM)
-            .latency(isDeep ? LATENCY - 1 : LATENCY - 2);
-        write(io, contexts);
-        answer(io, context, contexts.read(cat(qp, context)));
+        int latency = isDeep ? LATENCY - 1 : LATENCY - 2;
+        var contexts = memory(uint(LANE * LANES), rows).style(isDeep ? URAM : BRAM).latency(latency);
+        var spares = memory(uint(LANE * LANES), parameters.spareContexts()).style(BRAM).latency(2);
+        write(io, contexts, spares);
+        var word = mux(isSpare(at(LATENCY, context)), spares.read(spare(context)), contexts.read(own(qp, context)));
+        answer(io, context, word);
         when(io.updates.fires(), () -> check(io.operands.valid().not(), "operands go first"));
     }
 
-    private void write(Io io, Memory<UInt> contexts) {
+    private static Bool isSpare(UInt context) {
+        return context.top(1).eq(1);
+    }
+
+    private UInt spare(UInt context) {
+        return context.trunc(indexWidth(parameters.spareContexts()));
+    }
+
+    private UInt own(UInt qp, UInt context) {
+        return parameters.reads() == 1 ? qp : cat(qp, context.trunc(log2Ceil(parameters.reads())));
+    }
+
+    private void write(Io io, Memory<UInt> contexts, Memory<UInt> spares) {
         var operands = io.operands.value();
         var update = io.updates.payload();
         var isNew = io.operands.valid();
@@ -76,8 +91,11 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var word = cat(other.zext(LANE * OTHER_LANES), update.psn().zext(LANE * PSN_LANES), result);
         var lanes = cat(fill(isNew, OTHER_LANES), fill(isNew.or(update.executed().not()), PSN_LANES),
             fill(isNew.or(update.executed()), RESULT_LANES));
-        when(isNew.or(io.updates.valid()), () -> contexts.write(mux(isNew, cat(operands.qp(), operands.context()),
-            cat(update.qp(), update.context())), word, lanes));
+        var writes = isNew.or(io.updates.valid());
+        var context = mux(isNew, operands.context(), update.context());
+        var qp = mux(isNew, operands.qp(), update.qp());
+        when(writes.and(isSpare(context).not()), () -> contexts.write(own(qp, context), word, lanes));
+        when(writes.and(isSpare(context)), () -> spares.write(spare(context), word, lanes));
     }
 
     private void answer(Io io, UInt context, UInt word) {

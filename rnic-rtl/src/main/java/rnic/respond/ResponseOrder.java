@@ -60,7 +60,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         return new Io(p.in(Stream.of(qp)), p.in(Stream.of(Crossing.of(parameters))), p.out(Valid.of(qp)), p.in(bool()),
             p.in(Valid.of(MessageCount.of(parameters))), p.out(Valid.of(OrderWrite.of(parameters))),
             p.out(Valid.of(ResponseCount.of(parameters))),
-            p.out(Stream.of(Release.of(parameters.queuePairs(), parameters.contexts()))), p.out(Stream.of(qp)));
+            p.out(Stream.of(Release.of(parameters))), p.out(Stream.of(qp)));
     }
 
     @Override public void body(Io io) {
@@ -68,7 +68,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         int pairs = parameters.queuePairs();
         var step = machine(Step.IDLE);
         var ring = instance(new ActiveRing(pairs, 2));
-        var release = Release.of(pairs, parameters.contexts());
+        var release = Release.of(parameters);
         var late = instance(new Fifo<>(bundle(Late.class, release, uint(TIME_BITS)), RETURNING, LUTRAM, true));
         var resets = resets(io, late.out(), late.level().orElseThrow(),
             step.is(Step.IDLE).and(io.update.valid().not()));
@@ -77,7 +77,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         var crossing = io.crossing.payload();
         var isIdle = step.is(Step.IDLE).and(resets.not());
         var qp = reg(uint(indexWidth(pairs)));
-        var context = reg(uint(indexWidth(parameters.contexts())));
+        var context = reg(uint(indexWidth(parameters.contextNames())));
         var isCrossing = reg(bool());
         var at = mux(step.is(Step.IDLE), mux(io.crossing.valid(), crossing.qp(), ring.next().payload()), qp);
         ignore(crossing.placements());
@@ -88,7 +88,7 @@ public record ResponseOrder(RnicParameters parameters) implements Circuit<Respon
         int bits = ResponseCount.bits(parameters);
         var rows = memory(shape, pairs).style(BRAM).latency(2);
         var acknowledged = memory(uint(bits), pairs).style(BRAM).latency(2);
-        var contexts = memory(uint(context.width()), pairs << context.width()).style(BRAM).latency(1);
+        var contexts = memory(uint(context.width()), pairs * parameters.contexts()).style(BRAM).latency(1);
         var row = rows.read(at);
         var messages = acknowledged.read(at);
         var next = reg(shape);                           // when one more context has been given back

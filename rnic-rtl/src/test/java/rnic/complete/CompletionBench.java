@@ -155,6 +155,11 @@ final class CompletionBench implements Agent, AutoCloseable {
         }
     }
 
+    /** Nothing of the source waits to be taken. */
+    boolean isTaken(int source) {
+        return sources.get(source).isDone();
+    }
+
     void visible(int placements) {
         visible.set(placements & 0xFFFFFF);
     }

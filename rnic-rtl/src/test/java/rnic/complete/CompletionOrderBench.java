@@ -179,7 +179,7 @@ final class CompletionOrderBench implements AutoCloseable {
                 & parameters.messages() - 1);
         packet.stash.add(note);
         if (kind > 4) {
-            packet.crossings.add(new Cross(qp, (int) argument & parameters.contexts() - 1, placements));
+            packet.crossings.add(new Cross(qp, (int) argument & parameters.contextNames() - 1, placements));
         } else if (kind != 0) {
             packet.completions.add(new Done(qp, true, kind + 1, 0, solicited, length, argument,
                 life.receives & 0xFFFF, placements, true));

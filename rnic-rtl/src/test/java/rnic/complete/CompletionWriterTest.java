@@ -224,6 +224,27 @@ class CompletionWriterTest {
         }
     }
 
+    /** Whoever makes completions goes on: what they wait for comes to be by itself. */
+    @Test void whileAReadWaitsOthersAreTaken() {
+        try (var bench = bench(64, Engine.JVM)) {
+            bench.make(0, 0x4000, 6);
+            bench.pair(3, 0, 0);
+            bench.visible(5);
+            for (int i = 0; i < 20; i++) {
+                bench.send(CompletionBench.SENDS, read(3, i, 6 + i));
+            }
+            bench.step(200);
+            assertThat(bench.written()).isZero();
+            assertThat(bench.isTaken(CompletionBench.SENDS)).as("all have been taken").isTrue();
+            bench.visible(15);
+            bench.step(200);
+            assertThat(bench.written()).isEqualTo(10);
+            bench.visible(25);
+            bench.step(200);
+            assertThat(bench.written()).isEqualTo(20);
+        }
+    }
+
     @Test void aFullQueueLosesTheCompletionAndStaysBrokenUntilItIsMadeAnew() {
         try (var bench = bench(32, Engine.JVM)) {
             bench.make(2, 0x8000, 1);

@@ -178,7 +178,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "served.named.request.eq(served.row.completed)", OPERATOR, 0,
             "complete.SendCompleterTest#theRequestThatAFailureNamesTakesItsStatus"),
         new PlantedFinding("the completion of a Read does not wait for its bytes", "complete/ReadGate.java",
-            "var passing = reached.or(", NEGATION, 0,
+            "var mayGo = reached.or(", NEGATION, 0,
             "complete.CompletionWriterTest#aReadThatWaitsHoldsTheSendsBehindItAndNoReceive"),
         new PlantedFinding("whoever asks goes before a response", "fetch/SendQueue.java",
             "var lookup = mux(responds", ARMS, 1, "fetch.SendQueueTest#requestsComeInOrderAndUnchanged"),

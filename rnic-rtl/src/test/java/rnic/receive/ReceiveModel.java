@@ -34,7 +34,7 @@ final class ReceiveModel {
     record Mr(boolean valid, int tag, int pd, Set<Right> rights, BigInteger base, long length) {}
 
     /** What the responder says to a Read or an atomic: none should come now; none is free; else it has this one. */
-    record Reserve(boolean closed, boolean none, int context) {}
+    record Reserve(boolean closed, boolean none, int context, int place) {}
 
     record Entry(boolean rung, boolean onChip, BigInteger address, long length, long key, boolean bad) {}
 
@@ -299,7 +299,7 @@ final class ReceiveModel {
             if (frame.withdraws() && !mayWithdraw(frame.word("immediate"))) {
                 return fatal(Row.RX_ACCESS, 2);
             }
-            if (frame.isKept() && (reserve.none() || reserve.context() >= 2 * context.accepted())) {
+            if (frame.isKept() && (reserve.none() || reserve.place() >= 2 * context.accepted())) {
                 return Row.RX_IRD;
             }
             if (frame.consumesReceive() && !wqe.rung()) {

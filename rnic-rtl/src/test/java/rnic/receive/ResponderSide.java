@@ -12,6 +12,7 @@ import rnic.respond.ContextAllocator;
 /** The responder beside a receive core: says in its cycles whether a Read or an atomic may come, and which context it has. */
 final class ResponderSide {
     private static final int CONTEXTS = RnicParameters.SMALL.contexts();
+    private static final int NAMES = RnicParameters.SMALL.contextNames();
 
     /** Of a frame; null where there is none. */
     private record Asked(ReceivedFrame frame, ReceiveModel.Reserve reserve, boolean wants) {}
@@ -34,13 +35,16 @@ final class ResponderSide {
 
     /** Before a cycle; what will be said to its frame. */
     ReceiveModel.Reserve drive() {
-        var reserve = new ReceiveModel.Reserve(random.nextInt(20) == 0, random.nextInt(8) == 0, random.nextInt(CONTEXTS));
+        var reserve = new ReceiveModel.Reserve(random.nextInt(20) == 0, random.nextInt(8) == 0, random.nextInt(NAMES),
+            random.nextInt(CONTEXTS));
         closed.add(reserve.closed());
         dut.pin(dut.io().contextsBusy()).set(closed.poll());
         var now = asked.poll();
         boolean has = now.wants() && !now.reserve().none();
         dut.pin(dut.io().reserved().valid()).set(has);
-        dut.pin(dut.io().reserved().value()).set(now.frame() != null ? now.reserve().context() : random.nextInt(CONTEXTS));
+        var value = dut.io().reserved().value();
+        dut.pin(value.context()).set(now.frame() != null ? now.reserve().context() : random.nextInt(NAMES));
+        dut.pin(value.place()).set(now.frame() != null ? now.reserve().place() : random.nextInt(CONTEXTS));
         dut.pin(dut.io().refused()).set(now.wants() && now.reserve().none());
         return reserve;
     }

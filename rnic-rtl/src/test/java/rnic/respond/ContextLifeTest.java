@@ -24,7 +24,7 @@ class ContextLifeTest {
                   Valid<Release> released, Valid<UInt> renewed, Bool any) implements Bundle<Io> {}
 
         @Override public Io ports(Ports p) {
-            var release = Valid.of(Release.of(SIZES.queuePairs(), SIZES.contexts()));
+            var release = Valid.of(Release.of(SIZES));
             return new Io(p.in(release), p.in(Valid.of(Operands.of(SIZES))), p.in(Valid.of(ContextUpdate.of(SIZES))),
                 p.in(release), p.in(release), p.in(Valid.of(uint(indexWidth(SIZES.queuePairs())))), p.out(bool()));
         }

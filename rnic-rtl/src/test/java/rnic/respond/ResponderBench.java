@@ -36,6 +36,7 @@ final class ResponderBench implements Agent {
     static final RnicParameters SIZES = RnicParameters.SMALL;
     static final int PAIRS = SIZES.queuePairs();
     static final int CONTEXTS = SIZES.contexts();
+    static final int OWN = SIZES.reads();
     static final long BASE = Pair.BASE;
     static final int LENGTH = 1 << 16;
     static final long HOT = Pair.HOT;
@@ -85,6 +86,7 @@ final class ResponderBench implements Agent {
     private long ordered = (1 << 24) - 2000;
     private long visible = ordered;
     private Pair renewing;
+    final SpareModel spares = new SpareModel();
     private int script;
     private long since;
     private int busyFor;
@@ -210,8 +212,13 @@ final class ResponderBench implements Agent {
     }
 
     private void free(Request request, long cycles) {
-        request.pair.users[request.context] = null;
-        request.pair.freeAt[request.context] = cycle + cycles;
+        request.freeAt = cycle + cycles;
+        if (request.context < OWN) {
+            request.pair.users[request.context] = null;
+            request.pair.freeAt[request.context] = cycle + cycles;
+        } else {
+            spares.free(request, cycle + cycles);
+        }
     }
 
     /** An accepted request, as the model answers it. */
@@ -246,7 +253,7 @@ final class ResponderBench implements Agent {
         if (may) {
             int number = oldest + random.nextInt(pair.ready - oldest);
             request = pair.requests.get(number);
-            may = number >= pair.acknowledged || pair.freeAt[request.context] - cycle > LATE - 30;
+            may = number >= pair.acknowledged || request.freeAt - cycle > LATE - 30;
             pin("sending_value_qp").set(pair.qp);
             pin("sending_value_number").set(number % CONTEXTS);
         }
@@ -295,6 +302,7 @@ final class ResponderBench implements Agent {
     private void renew(Pair pair) {
         dropped += pair.requests.size() - pair.acknowledged;
         pair.begin(random);
+        spares.forget(pair);
         pin("setup_valid").set(true);
         pin("setup_payload_qp").set(pair.qp);
         pin("setup_payload_mtu_code").set(pair.mtuCode);
@@ -348,15 +356,21 @@ final class ResponderBench implements Agent {
         var request = new Request();
         if (granted) {
             request.pair = pair;
-            request.context = (int) pin("reserved_value").get();
-            assertThat(pair.users[request.context]).as("V1: context %d of %d at %d", request.context, pair.qp, cycle)
-                .isNull();
-            assertThat(cycle).as("a context comes back late").isGreaterThanOrEqualTo(pair.freeAt[request.context]);
-            pair.users[request.context] = request;
+            request.context = (int) pin("reserved_value_context").get();
+            assertThat(cycle).as("a context comes back late").isGreaterThanOrEqualTo(freeAt(request));
+            if (request.context < OWN) {
+                assertThat(pair.users[request.context]).as("V1: context %d of %d at %d", request.context, pair.qp, cycle)
+                    .isNull();
+                pair.users[request.context] = request;
+            } else {
+                spares.take(request, cycle);
+            }
         } else if (refused) {
             inFlight[pair.qp]--;
             refusals++;
-            for (int context = 0; context < CONTEXTS; context++) {
+            assertThat(spares.held(pair, cycle - LONG)).as("spare contexts of %d at %d", pair.qp, cycle)
+                .isGreaterThanOrEqualTo(OWN);
+            for (int context = 0; context < OWN; context++) {
                 assertThat(pair.users[context] == null && cycle > pair.freeAt[context] + LONG)
                     .as("context %d of %d is free since %d at %d", context, pair.qp, pair.freeAt[context], cycle)
                     .isFalse();
@@ -398,5 +412,9 @@ final class ResponderBench implements Agent {
             assertThat(found).as(what).isEqualTo(request.old);
         }
         looked++;
+    }
+
+    private long freeAt(Request request) {
+        return request.context < OWN ? request.pair.freeAt[request.context] : spares.freeAt(request.context);
     }
 }

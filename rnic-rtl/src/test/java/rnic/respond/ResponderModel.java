@@ -18,6 +18,7 @@ final class ResponderModel {
         Pair pair;
         int life;
         int context;
+        long freeAt;
         int kind;
         long msn;
         long address;
@@ -54,8 +55,8 @@ final class ResponderModel {
         int acknowledged;
         int atomics;
         final List<Request> requests = new ArrayList<>();
-        final Request[] users = new Request[ResponderBench.CONTEXTS];
-        final long[] freeAt = new long[ResponderBench.CONTEXTS];
+        final Request[] users = new Request[ResponderBench.OWN];
+        final long[] freeAt = new long[ResponderBench.OWN];
         final Map<Long, Long> words = new HashMap<>();
 
         void begin(Random random) {

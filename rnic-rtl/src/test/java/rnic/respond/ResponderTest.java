@@ -56,6 +56,7 @@ class ResponderTest {
             bench.refusals, bench.begun, bench.hot);
         assertThat(bench.refusals).isGreaterThan(100);
         assertThat(bench.looked).isGreaterThan(1000);
+        assertThat(bench.spares.taken).as("contexts that were spare ones").isGreaterThan(100);
         assertThat(bench.word(ResponderBench.HOT)).as("the word that all count up").isEqualTo(bench.hot);
         assertThat(bench.counted).allMatch(found -> found >= 0 && found < bench.hot);
     }

@@ -65,6 +65,7 @@ final class FoundRoom {
         Map.entry("SendPath: owners", "as many as the payload reader takes; claimed: there is a place for the owner"
             + " of every payload"),
         Map.entry("SendWindow: failures", "operations stop when half of it is full; claimed: a failure finds room"),
+        Map.entry("SpareContexts: free", "proved as: every spare context has a place among the free ones"),
         Map.entry("SrqReader: asked", COUNTED + "nothing is ordered that has no place"),
         Map.entry("SrqReader: owners", COUNTED + "nothing is ordered that has no place"),
         Map.entry("SrqReader: wqes", COUNTED + "nothing is ordered that has no place"),

@@ -1,0 +1,112 @@
+`default_nettype none
+
+// SpareContexts_16_64: contexts that all queue pairs share.  Generated from SpareContexts.java.
+module SpareContexts_16_64 (
+  input  wire        clk,
+  input  wire        rst,
+  // next: the one that is taken next, if one is left
+  output wire        next_valid,
+  output wire [5:0]  next_value,
+  // taken: it is taken, by this queue pair
+  input  wire        taken_valid,
+  input  wire [3:0]  taken_value,
+  // returned: this one comes back; not in a cycle in which one is taken
+  input  wire        returned_valid,
+  input  wire [5:0]  returned_value,
+  // leaving: all of this queue pair come back before it is taken; nothing of it is on its way
+  input  wire        leaving_valid,
+  output wire        leaving_ready,
+  input  wire [3:0]  leaving_payload
+);
+  (* keep = "true" *)
+  reg         in_reset = 1'b1;
+  reg  [6:0]  given;
+  reg  [5:0]  looked;
+  reg         is_known;
+  (* ram_style = "distributed" *)
+  reg  [4:0]  owners [0:63];
+  wire        free_in_ready;
+  wire        free_out_valid;
+  wire [5:0]  free_out_payload;
+
+  wire        is_searching = leaving_valid & ~(taken_valid | returned_valid);
+  wire [4:0]  owner = owners[looked];
+  wire        is_left = is_searching & owner[4] & (owner[3:0] == leaving_payload) & is_known;
+  wire        free_in_valid = returned_valid | is_left;
+  wire        is_new = ~given[6];
+  wire [5:0]  next_wire = is_new ? given[5:0] : free_out_payload;
+  wire        free_out_ready = taken_valid & ~is_new;
+  wire [5:0]  coming = is_searching ? (looked + 6'd1) : looked;
+  wire [5:0]  place = taken_valid ? next_wire : returned_valid ? returned_value : looked;
+  wire [5:0]  free_in_payload = returned_valid ? returned_value : looked;
+  wire [4:0]  back = owners[returned_value];
+
+  Fifo_64_LUTRAM #(.WIDTH(6)) free (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(free_in_valid),
+    .in_ready(free_in_ready),
+    .in_payload(free_in_payload),
+    .out_valid(free_out_valid),
+    .out_ready(free_out_ready),
+    .out_payload(free_out_payload)
+  );
+
+  assign next_valid = is_new | free_out_valid;
+  assign next_value = next_wire;
+  assign leaving_ready = is_searching & (&looked);
+
+  always @(posedge clk) begin
+    if (taken_valid | returned_valid | is_left) begin
+      owners[place] <= {taken_valid, taken_value};
+    end
+  end
+
+  always @(posedge clk) begin
+    if (in_reset) begin
+      given <= 7'd0;
+      looked <= 6'd0;
+      is_known <= 1'b0;
+    end else begin
+      if (taken_valid & is_new) begin
+        given <= given + 7'd1;
+      end
+      looked <= coming;
+      is_known <= {1'b0, coming} < given;
+    end
+  end
+
+  always @(posedge clk) begin
+    in_reset <= rst;
+  end
+
+  wire        _unused = &{1'b0, free_in_ready, back};
+
+`ifdef FORMAL
+  always @(posedge clk) if (!in_reset)
+    every_spare_context_has_a_place_among_the_free_ones: assert (~free_in_valid | free_in_ready);
+  always @(posedge clk) if (!in_reset)
+    none_is_taken_while_another_comes_back: assert (~(taken_valid & returned_valid));
+  always @(posedge clk) if (!in_reset) what_is_taken_is_there: assert (~taken_valid | next_valid);
+  always @(posedge clk) if (!in_reset) a_spare_that_comes_back_was_taken: assert (~returned_valid | back[4]);
+`elsif HDL_CLAIMS
+  always @(posedge clk) if (!in_reset && !(~free_in_valid | free_in_ready)) begin
+    $display("SpareContexts.java: HDL801: claim 'every spare context has a place among the free ones' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(taken_valid & returned_valid))) begin
+    $display("SpareContexts.java: HDL801: claim 'none is taken while another comes back' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~taken_valid | next_valid)) begin
+    $display("SpareContexts.java: HDL801: claim 'what is taken is there' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~returned_valid | back[4])) begin
+    $display("SpareContexts.java: HDL801: claim 'a spare that comes back was taken' is false in %m");
+    $stop;
+  end
+`endif
+endmodule
+
+`default_nettype wire
