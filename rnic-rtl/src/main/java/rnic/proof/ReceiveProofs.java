@@ -43,7 +43,7 @@ final class ReceiveProofs {
             () -> accessed().induction(1))
             .refutes("only the lower half of an address counts", () -> accessed().with("(|high) | ", "").bound(6))
             .refutes("the end of the message is not compared", () -> accessed()
-                .with("end_reg[31:0] > mr_31_0_c7", "1'b0").bound(6))
+                .with("end_reg[31:0] > mr_37_6_c7", "1'b0").bound(6))
             .refutes("an MR of another PD is written", () -> accessed()
                 .with(" & (mr[116:101] == pd_c5)", "").bound(6)).slow();
     }
