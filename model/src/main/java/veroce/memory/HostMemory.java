@@ -142,6 +142,11 @@ public final class HostMemory {
         }
     }
 
+    /** Whether the device may read the byte here. */
+    public boolean isReadable(long address) {
+        return page(address >>> PAGE_BITS).allows(address, 1, false);
+    }
+
     private void require(long address, int count, boolean write) {
         MemoryPage page = page(address >>> PAGE_BITS);
         if (!page.allows(address, count, write)) {

@@ -20,7 +20,11 @@ final class BusMemory implements AxiTarget {
 
     @Override public void read(long onBus, int first, long[] words) {
         long address = frames.host(onBus);
-        memory.deviceRead(address + first, beat, first, 1);
+        int wanted = first;
+        while (wanted < beat.length - 1 && !memory.isReadable(address + wanted)) {
+            wanted++;
+        }
+        memory.deviceRead(address + wanted, beat, wanted, 1);
         memory.read(address, beat, 0, beat.length);
         Words.pack(beat, 0, beat.length, words);
     }
