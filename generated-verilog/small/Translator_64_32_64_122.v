@@ -137,17 +137,15 @@ module Translator_64_32_64_122 (
   wire         walking_out_payload_next;
   wire [38:0]  walking_out_payload_page;
 
-  wire         looked_first_missed = is_listed_c2 & ~cache_found_0_hit;
-  wire         looked_next_missed = looked_listed_and_c2 & ~cache_found_1_hit;
-  wire         found_passing = looked_valid & ~(looked_first_missed | looked_next_missed);
   wire         leaving = placed_ready;
-  wire         found_entering = looked_valid & (is_held | ~(found_passing & leaving));
   wire         found_both = found_oldest_first_missed & found_oldest_next_missed;
   wire         found_keeps = found_both & ~found_has_kept;
   wire         found_is_whole = ~(found_oldest_first_missed | found_oldest_next_missed) |
                                 (walker_walked_valid & ~found_keeps);
   wire         found_is_free = ~is_held | (leaving & found_is_whole);
-  wire         waiting_in_valid = found_entering & ~(found_is_free & ~waiting_out_valid);
+  wire         waiting_in_valid = looked_valid & is_held & ~(found_is_free & ~waiting_out_valid);
+  wire         looked_first_missed = is_listed_c2 & ~cache_found_0_hit;
+  wire         looked_next_missed = looked_listed_and_c2 & ~cache_found_1_hit;
   wire         looked_missed_valid = (looked_first_missed | looked_next_missed) & entering_c2;
   wire         wanted_in_valid = looked_missed_valid;
   wire         wanted_in_payload_first = looked_first_missed;
@@ -237,6 +235,7 @@ module Translator_64_32_64_122 (
                                looked_bits_5_c1, looked_bits_4_c1, looked_bits_3_c1, looked_bits_2_c1,
                                looked_bits_1_c1, looked_bits_0_c1};
   wire [39:0]  looked_value_next = {cache_found_1_frame[39:18], cache_found_1_frame[17:0] | looked_low_c2_2};
+  wire         found_passing = looked_valid & ~(looked_first_missed | looked_next_missed);
   wire         found = is_held ? found_is_whole : found_passing;
   wire [51:0]  found_placed_payload_pages_first = (is_held & found_oldest_first_missed) ?
                                                   {12'd0, found_both ? found_kept_page :
@@ -250,6 +249,7 @@ module Translator_64_32_64_122 (
                                   (~walker_walked_payload_good | (found_both & ~found_kept_good));
   wire         found_placed_payload_pages_missing = found_is_missing;
   wire [121:0] found_placed_payload_load = is_held ? found_oldest_load : asked_payload_load_c2;
+  wire         found_entering = looked_valid & (is_held | ~(found_passing & leaving));
   wire         _is_empty_inverse = ~is_empty;
 
   Fifo_64_LUTRAM_level #(.WIDTH(217)) waiting (

@@ -153,7 +153,7 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
             oldest.next(mux(isQueued, queue.out().payload(), looked.value()));
         });
         queue.out().ready().set(isFree);
-        queue.in().valid().set(entering.and(isFree.and(isQueued.not()).not()));
+        queue.in().valid().set(looked.valid().and(held).and(isFree.and(isQueued.not()).not()));
         queue.in().payload().set(looked.value());
         check(queue.in().valid().not().or(queue.in().ready()), "there is a place for every access");
         check(held.or(isQueued.not()), "it is known whether somebody waits");
