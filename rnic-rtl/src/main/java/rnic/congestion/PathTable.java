@@ -78,7 +78,7 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         var kept = operations.recall(rows, operation.qp()).apart(APART);
         var row = kept.value();
 
-        var choices = choose(io, row, operation);
+        var choices = choose(io, operations.valid(), row, operation);
         var verdict = judge(io, row, operation, now);
         var slot = stage(encode(choices.taken));
         var random = entering(row.random());
@@ -101,7 +101,7 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
     /**
      * From the pointer on the first slot without a penalty; all that are passed have one less. If all have one, the next.
      */
-    private static Choices choose(Io io, PathRow row, PathOperation operation) {
+    private static Choices choose(Io io, Bool valid, PathRow row, PathOperation operation) {
         // Cycle 2: who may, who has no penalty, who is not before the pointer.
         var isWish = operation.kind().is(Kind.WISH);
         var again = operation.again();
@@ -133,6 +133,7 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
             fill(lit(true), PathRow.SLOTS)));
         var decides = at(4, onGood);
         var turns = at(4, isWish).and(decides.not());
+        check(at(4, valid).not().or(isFree).or(spareLow.taken.any()), "some slot may be taken");
         return new Choices(stage(mux(decides, oneHot(at(4, news.slot()), PathRow.SLOTS), turn)),
             stage(passed.gate(turns)), stage(turns));
     }

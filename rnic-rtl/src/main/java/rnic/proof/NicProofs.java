@@ -22,6 +22,7 @@ public final class NicProofs {
         all.addAll(ReceiveProofs.all());
         all.addAll(RespondProofs.all());
         all.addAll(RoceProofs.all());
+        all.addAll(PathProofs.all());
         return all;
     }
 }

@@ -1,0 +1,40 @@
+package rnic.proof;
+
+import hdl.proof.Proof;
+import hdl.proof.Property;
+import java.util.List;
+import rnic.congestion.PathTable;
+import rnic.protocol.RnicParameters;
+
+/** The choice of paths, whatever has been learned of them. */
+final class PathProofs {
+    private PathProofs() {}
+
+    static List<Property> all() {
+        return List.of(choice());
+    }
+
+    /** A row is read that holds anything, for operations that begin whenever they like. */
+    private static Property choice() {
+        return Property.of("PathTable", "small; any row, any operation at any time",
+            "some slot may be taken, and none is passed over without a penalty that it pays",
+            () -> chosen().induction(6))
+            .refutes("a free slot is passed over", () -> chosen()
+                .with("choices_may & choices_free", "choices_may & ~choices_free").bound(12))
+            .refutes("the only slot may not be taken again", () -> chosen()
+                .with("issue_issued_value_again_c2 & (|rows_data[45:42])", "issue_issued_value_again_c2").bound(12));
+    }
+
+    private static Proof<?> chosen() {
+        return Proof.of(new PathTable(RnicParameters.SMALL)).alone().free("PathIssue_small", "")
+            .without("operations on one word of rows are not 1 cycle apart",
+                "operations on one word of rows are not 2 cycles apart",
+                "operations on one word of rows are not 3 cycles apart",
+                "operations on one word of rows are not 4 cycles apart",
+                "operations on one word of rows are not 5 cycles apart",
+                "operations on one word of rows are not 6 cycles apart")
+            .with("reg  [337:0] rows_data;", "(* anyseq *) wire [337:0] any_row;\n  reg  [337:0] rows_data;")
+            .with("rows[issue_issued_value_qp]", "any_row").with("rows[issue_issued_value_qp_c6]", "last_row")
+            .with(" rows [0:15];", " last_row;");
+    }
+}
