@@ -15,8 +15,8 @@ import rnic.messages.PathWish;
 import rnic.protocol.RnicParameters;
 
 /**
- * Starts the operations on path slots: lives first, then wishes, then news, one at a time of each queue pair. Whoever is
- * first waits for the one before of its queue pair, {@link PathTable#APART} cycles at most, and the others behind it.
+ * Starts the operations on path slots: lives first, then wishes, then news, one at a time of each queue pair. Whoever
+ * is first waits for the one before of its queue pair, {@link PathTable#APART} cycles at most, and the others behind it.
  * News waits in a queue; what finds no room there is forgotten, since more of it will come.
  */
 @Doc("Starts the operations on path slots, one at a time of each queue pair.")
@@ -47,7 +47,8 @@ record PathIssue(RnicParameters parameters) implements Circuit<PathIssue.Io> {
 
         var sources = instance(new Arbiter<>(shape, SOURCES, Arbiter.Policy.FIXED, false));
         ignore(sources.source());
-        link(sources.in().at(0), new Stream<>(io.lives.valid(), io.lives.ready(), PathOperation.of(io.lives.payload())));
+        link(sources.in().at(0), new Stream<>(io.lives.valid(), io.lives.ready(),
+            PathOperation.of(io.lives.payload())));
         link(sources.in().at(1), new Stream<>(io.wishes.valid(), io.wishes.ready(),
             PathOperation.of(io.wishes.payload())));
         var news = waiting.out();

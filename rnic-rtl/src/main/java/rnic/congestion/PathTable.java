@@ -20,8 +20,8 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The path slots of all queue pairs: up to sixteen that are used in turn. A slot whose packets come back marked or
- * trimmed is passed over for some turns; when that does not help, or a packet is lost, it takes another entropy and so, in
- * a fabric that hashes, another path. What is sent again goes where good news came from last. A choice comes
+ * trimmed is passed over for some turns; when that does not help, or a packet is lost, it takes another entropy and so,
+ * in a fabric that hashes, another path. What is sent again goes where good news came from last. A choice comes
  * {@link #CHOSEN} cycles behind the beginning of its operation, in the order of the wishes.
  *
  * @param parameters of the NIC
@@ -99,7 +99,8 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
     }
 
     /**
-     * From the pointer on the first slot without a penalty; all that are passed have one less. If all have one, the next.
+     * From the pointer on the first slot without a penalty; all that are passed have one less. If all have one, the
+     * next.
      */
     private static Choices choose(Io io, Bool valid, PathRow row, PathOperation operation) {
         // Cycle 2: who may, who has no penalty, who is not before the pointer.
@@ -184,7 +185,8 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         // Cycle 3: whether it is still the same; what it would have.
         var isTrim = at(3, kind.is(Kind.TRIMMED));
         var isCurrent = stage(entropy.eq(at(3, operation.entropy())).and(exists));
-        var blamed = stage(saturated(marks, mux(isTrim, lit(TRIM_MARKS, PathRow.COUNT_BITS), lit(1, PathRow.COUNT_BITS))));
+        var more = mux(isTrim, lit(TRIM_MARKS, PathRow.COUNT_BITS), lit(1, PathRow.COUNT_BITS));
+        var blamed = stage(saturated(marks, more));
         var turns = stage(saturated(penalty, mux(isTrim, settings.trimPenalty(), settings.markPenalty())));
         var forgiven = stage(marks.minus(1).gate(marks.any()));
         var isOld = stage(age.ge(settings.rollGap()));

@@ -16,7 +16,8 @@ public record FlowEvent(
 ) implements Bundle<FlowEvent> {
     /**
      * SETUP begins a life; TRIM and TIMEOUT are of a packet that was cut by a switch and of one that waits no longer;
-     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of a packet that leaves; TICK comes by itself to all flows in turn.
+     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of a packet that leaves; TICK comes
+     * by itself to all flows in turn.
      */
     public enum Kind { SETUP, ACK, TRIM, LOSS, TIMEOUT, CNP, SENT, TICK }
 

@@ -18,8 +18,8 @@ import rnic.common.RingLines;
  * begins: in the others a place is cleared when a new packet takes it.
  *
  * @param window places of a ring: a power of two from 8
- * @param controlled congestion of some flows is: their Packet Drop NAKs name a transmission by its path, and pass if it is
- *                   the last one; and it is told when packets are missing
+ * @param controlled congestion of some flows is: their Packet Drop NAKs name a transmission by its path, and pass if it
+ *                   is the last one; and it is told when packets are missing
  */
 @Doc("What an operation makes of the rings of a sender.")
 public record RingUpdate(int window, boolean controlled) implements Circuit<RingUpdate.Io> {

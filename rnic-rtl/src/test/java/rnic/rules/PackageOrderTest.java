@@ -39,8 +39,8 @@ class PackageOrderTest {
         top: common protocol context messages memory translate parse respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
-        proof: common congestion protocol memory track roce respond receive acknowledge retransmit schedule complete fetch \
-            command transmit
+        proof: common congestion protocol memory track roce respond receive acknowledge retransmit schedule complete \
+            fetch command transmit
         """);
 
     @Test void everyPackageImportsWhatItMayAndNothingElse() throws IOException {
