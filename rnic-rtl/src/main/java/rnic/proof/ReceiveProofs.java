@@ -45,7 +45,7 @@ final class ReceiveProofs {
             .refutes("the end of the message is not compared", () -> accessed()
                 .with("end_reg[31:0] > mr_37_6_c7", "1'b0").bound(6))
             .refutes("an MR of another PD is written", () -> accessed()
-                .with(" & (mr[116:101] == pd_c5)", "").bound(6)).slow();
+                .with(" & (mr[122:107] == pd_c5)", "").bound(6)).slow();
     }
 
     private static Proof<?> accessed() {

@@ -15,7 +15,7 @@
   reg [12:0] bytes_4, bytes_5, bytes_6, bytes_7, bytes_8;
   reg [63:0] target_6, target_7, target_8;
   reg [5:0] index_6, index_7, index_8;
-  reg [125:0] mr_6, mr_7, mr_8;
+  reg [131:0] mr_6, mr_7, mr_8;
   reg [31:0] key_6, key_7, key_8;
   reg [15:0] pd_6, pd_7, pd_8;
   reg send_6, send_7, send_8;
@@ -40,7 +40,9 @@
   wire [15:0] domain;
   wire [63:0] base;
   wire [31:0] size;
-  assign {valid, tag, domain, local_write, remote_write, remote_read, remote_atomic, remote_invalidate, base, size} = mr_8;
+  wire [5:0] pages;
+  assign {valid, tag, domain, local_write, remote_write, remote_read, remote_atomic, remote_invalidate, base, size,
+          pages} = mr_8;
   wire has_right = send_8 ? local_write : asks_8[97] ? remote_read : asks_8[96] ? remote_atomic : remote_write;
   wire [63:0] into = begins_8 - base;                     // where the message or the buffer begins in the region
 
@@ -56,7 +58,7 @@
   end
 
   // Why, for the induction: what each cycle has made of it.
-  wire [63:0] base_6 = mr_6[95:32], base_7 = mr_7[95:32];
+  wire [63:0] base_6 = mr_6[101:38], base_7 = mr_7[101:38];
   wire [63:0] into_6 = begins_6 - base_6, into_7 = begins_7 - base_7;
   always @* begin
     if (age >= 1) begin
@@ -79,20 +81,20 @@
     end
     if (age >= 3) begin
       lows: assert(low == {1'b0, begins_6[31:0]} - {1'b0, base_6[31:0]});
-      words_6: assert({base_high_c6, mr_95_64_not_c6, length, mr_31_0_c6}
-        == {begins_6[63:32], ~base_6[63:32], whole_6, mr_6[31:0]});
+      words_6: assert({base_high_c6, mr_101_70_not_c6, length, mr_37_6_c6}
+        == {begins_6[63:32], ~base_6[63:32], whole_6, mr_6[37:6]});
       target_of_6: assert(target_6 == (send_6 ? begins_6 + {28'd0, offset_6} : given_6) && index_6 == key_6[13:8]);
-      allowed_6: assert(allowed_not_c6_c7[0] == !(mr_6[125] && mr_6[124:117] == key_6[7:0] && key_6[31:14] == 0
-        && mr_6[116:101] == pd_6 && (send_6 ? mr_6[100] : asks_6[97] ? mr_6[98] : asks_6[96] ? mr_6[97] : mr_6[99])));
+      allowed_6: assert(allowed_not_c6_c7[0] == !(mr_6[131] && mr_6[130:123] == key_6[7:0] && key_6[31:14] == 0
+        && mr_6[122:107] == pd_6 && (send_6 ? mr_6[106] : asks_6[97] ? mr_6[104] : asks_6[96] ? mr_6[103] : mr_6[105])));
       inside_6: assert((bytes_6 == 0 && send_6) || {1'b0, offset_6} + bytes_6 <= whole_6);
       touched_6: assert(touching_c4_c7[2] == (send_6 ? bytes_6 != 0 : whole_6 != 0));
     end
     if (age >= 4) begin
       highs: assert(high == into_7[63:32]);
-      ends: assert(end_reg == {1'b0, into_7[31:0]} + {1'b0, whole_7} && mr_31_0_c7 == mr_7[31:0]);
+      ends: assert(end_reg == {1'b0, into_7[31:0]} + {1'b0, whole_7} && mr_37_6_c7 == mr_7[37:6]);
       target_of_7: assert(target_7 == (send_7 ? begins_7 + {28'd0, offset_7} : given_7) && index_7 == key_7[13:8]);
-      allowed_7: assert(allowed_not_c6_c7[1] == !(mr_7[125] && mr_7[124:117] == key_7[7:0] && key_7[31:14] == 0
-        && mr_7[116:101] == pd_7 && (send_7 ? mr_7[100] : asks_7[97] ? mr_7[98] : asks_7[96] ? mr_7[97] : mr_7[99])));
+      allowed_7: assert(allowed_not_c6_c7[1] == !(mr_7[131] && mr_7[130:123] == key_7[7:0] && key_7[31:14] == 0
+        && mr_7[122:107] == pd_7 && (send_7 ? mr_7[106] : asks_7[97] ? mr_7[104] : asks_7[96] ? mr_7[103] : mr_7[105])));
       inside_7: assert((bytes_7 == 0 && send_7) || {1'b0, offset_7} + bytes_7 <= whole_7);
       touched_7: assert(touching_c4_c7[3] == (send_7 ? bytes_7 != 0 : whole_7 != 0));
     end
