@@ -160,10 +160,10 @@ class NicListsTest {
     @Test void aRegionUnderAnIndexThatComesAgainHasItsOwnPages() {
         long source = memory();
         int sourceKey = listed(source);
-        int first = listed(memory());
+        long target = memory();
+        int first = listed(target);
         nic.invalidate(first);
-        for (int tag = 0; tag < 20; tag++) {
-            long target = memory();
+        for (int tag = 0; tag < 20; tag++) {                 // the same bytes, on other pages of the bus
             int key = nic.register(first & ~0xff | tag, 1, target, LENGTH - AHEAD, EnumSet.of(Access.REMOTE_WRITE));
             assertThat(write(source, sourceKey, target, key, 20_000)).isEqualTo(CompletionStatus.SUCCESS);
             assertThat(nic.memory().read(target, 20_000)).isEqualTo(nic.memory().read(source, 20_000));
