@@ -96,14 +96,13 @@ module ContextAllocator_1024_16_128_64 (
   wire [9:0]  qp = arriving_valid ? arriving_value : renewing ? renewals_payload :
                    returning ? rejected_out_payload_qp : releases_payload_qp;
   wire        wanting = (kind_c2 == KIND_RESERVE) & wants;
-  wire [20:0] _same_1_choice = same_1 ? {bits_c3, now_kind_choice_c3} :
-                               same_2 ? {bits_c4, now_kind_choice_c4} :
-                               same_3 ? {bits_c5, now_kind_choice_c5} : table_mem_data;
-  wire [15:0] used = _same_1_choice[20:5];
+  wire [20:0] held = same_1 ? {bits_c3, now_kind_choice_c3} : same_2 ? {bits_c4, now_kind_choice_c4} :
+                     same_3 ? {bits_c5, now_kind_choice_c5} : table_mem_data;
+  wire [15:0] used = held[20:5];
   wire        has_own = ~(&used);
-  wire        is_left = shared_inst_next_valid & (_same_1_choice[4:0] != 5'd16);
+  wire        is_left = shared_inst_next_valid & (held[4:0] != 5'd16);
   wire        taking = wanting & ~has_own & is_left;
-  wire        shared_inst_taken_valid = taking & operating_c2;
+  wire        shared_inst_taken = taking & operating_c2;
   wire        is_back = kind_c2 == KIND_RELEASE;
   wire        is_spare = back_context_c2[7];
   wire        shared_inst_returned_valid = is_back & is_spare & operating_c2;
@@ -113,11 +112,10 @@ module ContextAllocator_1024_16_128_64 (
   wire [15:0] bits = (kind_c2 == KIND_RESERVE) ?
                      (wants ? ((&low) ? {high | (high + 8'd1), low} : {high, low | (low + 8'd1)}) : used) :
                      is_back ? (used & (~returned | {16{is_spare}})) : 16'd0;
-  wire [4:0]  count = taking ? (_same_1_choice[4:0] + 5'd1) :
-                      (is_back & is_spare) ? (_same_1_choice[4:0] - 5'd1) : _same_1_choice[4:0];
+  wire [4:0]  count = taking ? (held[4:0] + 5'd1) : (is_back & is_spare) ? (held[4:0] - 5'd1) : held[4:0];
   wire [15:0] lowest_encoder_value = ~used;
   wire        is_searching = renewal == RENEWAL_SEARCHING;
-  wire        stops = (is_searching & (shared_inst_taken_valid | shared_inst_returned_valid)) |
+  wire        stops = (is_searching & (shared_inst_taken | shared_inst_returned_valid)) |
                       (renewals_valid & ~is_searching & ~idle);
   wire        waiting = stops | (releases_valid & ~releases_ready);
 
@@ -138,8 +136,8 @@ module ContextAllocator_1024_16_128_64 (
     .rst(in_reset),
     .next_valid(shared_inst_next_valid),
     .next_value(shared_inst_next_value),
-    .taken_valid(shared_inst_taken_valid),
-    .taken_value(qp_c2),
+    .qp(qp_c2),
+    .taken(shared_inst_taken),
     .returned_valid(shared_inst_returned_valid),
     .returned_value(back_context_c2[6:0]),
     .leaving_valid(is_searching),
@@ -247,7 +245,7 @@ module ContextAllocator_1024_16_128_64 (
     // ---- timeline arriving, cycle 3
     qp_c3 <= qp_c2;
     bits_c3 <= bits;
-    has_own_choice_c3 <= has_own ? lowest_encoder_index : _same_1_choice[3:0];
+    has_own_choice_c3 <= has_own ? lowest_encoder_index : held[3:0];
     has_own_not_c3 <= ~has_own;
     now_kind_choice_c3 <= (kind_c2 != KIND_RENEW) ? count : 5'd0;
     reserved_value_context <= has_own ? {4'd0, lowest_encoder_index} : {1'b1, shared_inst_next_value};
@@ -269,7 +267,7 @@ module ContextAllocator_1024_16_128_64 (
     what_comes_back_was_in_use: assert (~(is_back & ~is_spare & operating_c2) | (|(used & returned)));
   always @(posedge clk) if (!in_reset)
     who_gives_a_spare_context_back_has_one: assert (
-      ~(is_back & is_spare & operating_c2) | (_same_1_choice[4:0] != 5'd0));
+      ~(is_back & is_spare & operating_c2) | (held[4:0] != 5'd0));
   always @(posedge clk) if (!in_reset) nobody_waits_for_long: assert (waited <= 8'd192);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~rejected_valid | rejected_in_ready)) begin
@@ -281,8 +279,7 @@ module ContextAllocator_1024_16_128_64 (
     $display("ContextAllocator.java: HDL801: claim 'what comes back was in use' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset &&
-                            !(~(is_back & is_spare & operating_c2) | (_same_1_choice[4:0] != 5'd0))) begin
+  always @(posedge clk) if (!in_reset && !(~(is_back & is_spare & operating_c2) | (held[4:0] != 5'd0))) begin
     $display("ContextAllocator.java: HDL801: claim 'who gives a spare context back has one' is false in %m");
     $stop;
   end

@@ -96,25 +96,23 @@ module ContextAllocator_16_4_64_64 (
   wire [3:0]  qp = arriving_valid ? arriving_value : renewing ? renewals_payload :
                    returning ? rejected_out_payload_qp : releases_payload_qp;
   wire        wanting = (kind_c2 == KIND_RESERVE) & wants;
-  wire [6:0]  _same_1_choice = same_1 ? {bits_c3, now_kind_choice_c3} :
-                               same_2 ? {bits_c4, now_kind_choice_c4} :
-                               same_3 ? {bits_c5, now_kind_choice_c5} : table_mem_data;
-  wire [3:0]  used = _same_1_choice[6:3];
+  wire [6:0]  held = same_1 ? {bits_c3, now_kind_choice_c3} : same_2 ? {bits_c4, now_kind_choice_c4} :
+                     same_3 ? {bits_c5, now_kind_choice_c5} : table_mem_data;
+  wire [3:0]  used = held[6:3];
   wire        has_own = ~(&used);
-  wire        is_left = shared_inst_next_valid & (_same_1_choice[2:0] != 3'd4);
+  wire        is_left = shared_inst_next_valid & (held[2:0] != 3'd4);
   wire        taking = wanting & ~has_own & is_left;
-  wire        shared_inst_taken_valid = taking & operating_c2;
+  wire        shared_inst_taken = taking & operating_c2;
   wire        is_back = kind_c2 == KIND_RELEASE;
   wire        is_spare = back_context_c2[6];
   wire        shared_inst_returned_valid = is_back & is_spare & operating_c2;
   wire [3:0]  returned = 4'd1 << back_context_c2[1:0];
   wire [3:0]  bits = (kind_c2 == KIND_RESERVE) ? (wants ? (used | (used + 4'd1)) : used) :
                      is_back ? (used & (~returned | {4{is_spare}})) : 4'd0;
-  wire [2:0]  count = taking ? (_same_1_choice[2:0] + 3'd1) :
-                      (is_back & is_spare) ? (_same_1_choice[2:0] - 3'd1) : _same_1_choice[2:0];
+  wire [2:0]  count = taking ? (held[2:0] + 3'd1) : (is_back & is_spare) ? (held[2:0] - 3'd1) : held[2:0];
   wire [3:0]  lowest_encoder_value = ~used;
   wire        is_searching = renewal == RENEWAL_SEARCHING;
-  wire        stops = (is_searching & (shared_inst_taken_valid | shared_inst_returned_valid)) |
+  wire        stops = (is_searching & (shared_inst_taken | shared_inst_returned_valid)) |
                       (renewals_valid & ~is_searching & ~idle);
   wire        waiting = stops | (releases_valid & ~releases_ready);
 
@@ -135,8 +133,8 @@ module ContextAllocator_16_4_64_64 (
     .rst(in_reset),
     .next_valid(shared_inst_next_valid),
     .next_value(shared_inst_next_value),
-    .taken_valid(shared_inst_taken_valid),
-    .taken_value(qp_c2),
+    .qp(qp_c2),
+    .taken(shared_inst_taken),
     .returned_valid(shared_inst_returned_valid),
     .returned_value(back_context_c2[5:0]),
     .leaving_valid(is_searching),
@@ -244,7 +242,7 @@ module ContextAllocator_16_4_64_64 (
     // ---- timeline arriving, cycle 3
     qp_c3 <= qp_c2;
     bits_c3 <= bits;
-    has_own_choice_c3 <= has_own ? lowest_encoder_index : _same_1_choice[1:0];
+    has_own_choice_c3 <= has_own ? lowest_encoder_index : held[1:0];
     has_own_not_c3 <= ~has_own;
     now_kind_choice_c3 <= (kind_c2 != KIND_RENEW) ? count : 3'd0;
     reserved_value_context <= has_own ? {5'd0, lowest_encoder_index} : {1'b1, shared_inst_next_value};
@@ -266,7 +264,7 @@ module ContextAllocator_16_4_64_64 (
     what_comes_back_was_in_use: assert (~(is_back & ~is_spare & operating_c2) | (|(used & returned)));
   always @(posedge clk) if (!in_reset)
     who_gives_a_spare_context_back_has_one: assert (
-      ~(is_back & is_spare & operating_c2) | (_same_1_choice[2:0] != 3'd0));
+      ~(is_back & is_spare & operating_c2) | (held[2:0] != 3'd0));
   always @(posedge clk) if (!in_reset) nobody_waits_for_long: assert (waited <= 8'd192);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~rejected_valid | rejected_in_ready)) begin
@@ -278,8 +276,7 @@ module ContextAllocator_16_4_64_64 (
     $display("ContextAllocator.java: HDL801: claim 'what comes back was in use' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset &&
-                            !(~(is_back & is_spare & operating_c2) | (_same_1_choice[2:0] != 3'd0))) begin
+  always @(posedge clk) if (!in_reset && !(~(is_back & is_spare & operating_c2) | (held[2:0] != 3'd0))) begin
     $display("ContextAllocator.java: HDL801: claim 'who gives a spare context back has one' is false in %m");
     $stop;
   end

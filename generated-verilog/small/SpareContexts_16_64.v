@@ -7,10 +7,9 @@ module SpareContexts_16_64 (
   // next: the one that is taken next, if one is left
   output wire        next_valid,
   output wire [5:0]  next_value,
-  // taken: it is taken, by this queue pair
-  input  wire        taken_valid,
-  input  wire [3:0]  taken_value,
-  // returned: this one comes back; not in a cycle in which one is taken
+  input  wire [3:0]  qp,  // queue pair that takes one or gives one back
+  input  wire        taken,  // it takes the next one
+  // returned: it gives this one back; not in a cycle in which one is taken
   input  wire        returned_valid,
   input  wire [5:0]  returned_value,
   // leaving: all of this queue pair come back before it is taken; nothing of it is on its way
@@ -29,17 +28,16 @@ module SpareContexts_16_64 (
   wire        free_out_valid;
   wire [5:0]  free_out_payload;
 
-  wire        is_searching = leaving_valid & ~(taken_valid | returned_valid);
+  wire        is_searching = leaving_valid & ~(taken | returned_valid);
   wire [4:0]  owner = owners[looked];
   wire        is_left = is_searching & owner[4] & (owner[3:0] == leaving_payload) & is_known;
   wire        free_in_valid = returned_valid | is_left;
   wire        is_new = ~given[6];
   wire [5:0]  next_wire = is_new ? given[5:0] : free_out_payload;
-  wire        free_out_ready = taken_valid & ~is_new;
+  wire        free_out_ready = taken & ~is_new;
   wire [5:0]  coming = is_searching ? (looked + 6'd1) : looked;
-  wire [5:0]  place = taken_valid ? next_wire : returned_valid ? returned_value : looked;
+  wire [5:0]  place = taken ? next_wire : returned_valid ? returned_value : looked;
   wire [5:0]  free_in_payload = returned_valid ? returned_value : looked;
-  wire [4:0]  back = owners[returned_value];
 
   Fifo_64_LUTRAM #(.WIDTH(6)) free (
     .clk(clk),
@@ -57,8 +55,8 @@ module SpareContexts_16_64 (
   assign leaving_ready = is_searching & (&looked);
 
   always @(posedge clk) begin
-    if (taken_valid | returned_valid | is_left) begin
-      owners[place] <= {taken_valid, taken_value};
+    if (taken | returned_valid | is_left) begin
+      owners[place] <= {taken, qp};
     end
   end
 
@@ -68,7 +66,7 @@ module SpareContexts_16_64 (
       looked <= 6'd0;
       is_known <= 1'b0;
     end else begin
-      if (taken_valid & is_new) begin
+      if (taken & is_new) begin
         given <= given + 7'd1;
       end
       looked <= coming;
@@ -80,30 +78,25 @@ module SpareContexts_16_64 (
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, free_in_ready, back};
+  wire        _unused = &{1'b0, free_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     every_spare_context_has_a_place_among_the_free_ones: assert (~free_in_valid | free_in_ready);
   always @(posedge clk) if (!in_reset)
-    none_is_taken_while_another_comes_back: assert (~(taken_valid & returned_valid));
-  always @(posedge clk) if (!in_reset) what_is_taken_is_there: assert (~taken_valid | next_valid);
-  always @(posedge clk) if (!in_reset) a_spare_that_comes_back_was_taken: assert (~returned_valid | back[4]);
+    none_is_taken_while_another_comes_back: assert (~(taken & returned_valid));
+  always @(posedge clk) if (!in_reset) what_is_taken_is_there: assert (~taken | next_valid);
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~free_in_valid | free_in_ready)) begin
     $display("SpareContexts.java: HDL801: claim 'every spare context has a place among the free ones' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(taken_valid & returned_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~(taken & returned_valid))) begin
     $display("SpareContexts.java: HDL801: claim 'none is taken while another comes back' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~taken_valid | next_valid)) begin
+  always @(posedge clk) if (!in_reset && !(~taken | next_valid)) begin
     $display("SpareContexts.java: HDL801: claim 'what is taken is there' is false in %m");
-    $stop;
-  end
-  always @(posedge clk) if (!in_reset && !(~returned_valid | back[4])) begin
-    $display("SpareContexts.java: HDL801: claim 'a spare that comes back was taken' is false in %m");
     $stop;
   end
 `endif

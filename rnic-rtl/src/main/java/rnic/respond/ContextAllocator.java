@@ -55,7 +55,15 @@ public record ContextAllocator(int queuePairs, int own, int spares, int waiting)
     private enum Renewal { NONE, SETTLING, SEARCHING, ENDING }
 
     /** What a queue pair has: a bit for each of its own contexts, and how many spare ones. */
-    private record Held(UInt used, UInt spares) implements Bundle<Held> {}
+    private record Held(UInt used, UInt spares) {
+        static Held of(UInt word, int own) {
+            return new Held(word.top(own), word.trunc(countBits(own)));
+        }
+
+        static int countBits(int own) {
+            return log2Ceil(own + 1);
+        }
+    }
 
     /** As a NIC has it. */
     public ContextAllocator(RnicParameters parameters) {
@@ -103,7 +111,7 @@ public record ContextAllocator(int queuePairs, int own, int spares, int waiting)
         shared.leaving().valid().set(isSearching);
         shared.leaving().payload().set(io.renewals.payload());
         renew(io, renewal, idle, shared.leaving().ready());
-        var stops = isSearching.and(shared.taken().valid().or(shared.returned().valid()))
+        var stops = isSearching.and(shared.taken().or(shared.returned().valid()))
             .or(io.renewals.valid().and(isSearching.not()).and(idle.not()));
         var busy = reg(bool()).init(0);
         busy.next(rejected.level().orElseThrow().gt(waiting / 2).or(starving(io, stops)));
@@ -124,10 +132,9 @@ public record ContextAllocator(int queuePairs, int own, int spares, int waiting)
 
     /** Cycle 0: the row is read. Cycle 2: what becomes of it. Cycle 3: that is written. */
     private void act(Io io, SpareContexts.Io shared, Timeline operations, Operation operation) {
-        var shape = bundle(Held.class, uint(own), uint(log2Ceil(own + 1)));
-        var table = memory(shape, queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM).latency(WANTED).zeroed();
+        var table = memory(uint(own + Held.countBits(own)), queuePairs).style(queuePairs > 64 ? BRAM : LUTRAM).latency(WANTED).zeroed();
         var row = operations.recall(table, operation.release().qp()).forwarded();
-        var held = row.value();
+        var held = Held.of(row.value().named("held"), own);
         var used = held.used().named("used");
         var now = at(WANTED, operation);
         var wanting = now.kind().is(Kind.RESERVE).and(io.wants);
@@ -141,10 +148,10 @@ public record ContextAllocator(int queuePairs, int own, int spares, int waiting)
         var bits = mux(now.kind().is(Kind.RESERVE), mux(io.wants, withLowest(used), used),
             used.and(returned.not().or(fill(isSpare, own))).gate(isBack));
         var count = mux(taking, held.spares().plus(1), mux(isBack.and(isSpare), held.spares().minus(1), held.spares()));
-        row.write(stage(new Held(bits, count.gate(now.kind().is(Kind.RENEW).not()))));
+        row.write(stage(cat(bits, count.gate(now.kind().is(Kind.RENEW).not())).named("held_then")));
 
-        shared.taken().valid().set(leave(operations.flag(taking)));
-        shared.taken().value().set(leave(now.release().qp()));
+        shared.qp().set(leave(now.release().qp()));
+        shared.taken().set(leave(operations.flag(taking)));
         shared.returned().valid().set(leave(operations.flag(isBack.and(isSpare))));
         shared.returned().value().set(leave(now.release().context().trunc(indexWidth(spares))));
 

@@ -18,8 +18,9 @@ import hdl.lib.*;
 public record SpareContexts(int queuePairs, int spares) implements Circuit<SpareContexts.Io> {
     public record Io(
         @Doc("the one that is taken next, if one is left") Valid<UInt> next,
-        @Doc("it is taken, by this queue pair") Valid<UInt> taken,
-        @Doc("this one comes back; not in a cycle in which one is taken") Valid<UInt> returned,
+        @Doc("queue pair that takes one or gives one back") UInt qp,
+        @Doc("it takes the next one") Bool taken,
+        @Doc("it gives this one back; not in a cycle in which one is taken") Valid<UInt> returned,
         @Doc("all of this queue pair come back before it is taken; nothing of it is on its way") Stream<UInt> leaving
     ) implements Bundle<Io> {}
 
@@ -29,7 +30,7 @@ public record SpareContexts(int queuePairs, int spares) implements Circuit<Spare
     @Override public Io ports(Ports p) {
         var name = uint(indexWidth(spares));
         var qp = uint(indexWidth(queuePairs));
-        return new Io(p.out(Valid.of(name)), p.in(Valid.of(qp)), p.in(Valid.of(name)), p.in(Stream.of(qp)));
+        return new Io(p.out(Valid.of(name)), p.in(qp), p.in(bool()), p.in(Valid.of(name)), p.in(Stream.of(qp)));
     }
 
     @Override public void body(Io io) {
@@ -41,13 +42,13 @@ public record SpareContexts(int queuePairs, int spares) implements Circuit<Spare
         var next = mux(isNew, given.trunc(name.width()), free.out().payload()).named("next");
         io.next.valid().set(isNew.or(free.out().valid()));
         io.next.value().set(next);
-        when(io.taken.valid().and(isNew), () -> given.next(given.plus(1)));
-        free.out().ready().set(io.taken.valid().and(isNew.not()));
+        when(io.taken.and(isNew), () -> given.next(given.plus(1)));
+        free.out().ready().set(io.taken.and(isNew.not()));
 
         // The table has one port, which a search gives way to; it says nothing of names that were never given out.
         var owners = memory(bundle(Owner.class, bool(), uint(indexWidth(queuePairs))), spares).style(LUTRAM);
         var looked = reg(name).init(0);
-        var isSearching = io.leaving.valid().and(io.taken.valid().or(io.returned.valid()).not());
+        var isSearching = io.leaving.valid().and(io.taken.or(io.returned.valid()).not());
         var coming = mux(isSearching, looked.plus(1), looked);
         looked.next(coming);
         var isKnown = reg(bool()).init(0);                   // a name that is given out just now is somebody else's
@@ -56,17 +57,14 @@ public record SpareContexts(int queuePairs, int spares) implements Circuit<Spare
         var owner = owners.peek(looked);
         var isLeft = isSearching.and(owner.taken()).and(owner.qp().eq(io.leaving.payload())).and(isKnown)
             .named("is_left");
-        var place = mux(io.taken.valid(), next, mux(io.returned.valid(), io.returned.value(), looked));
-        when(io.taken.valid().or(io.returned.valid()).or(isLeft),
-            () -> owners.write(place, new Owner(io.taken.valid(), io.taken.value())));
+        var place = mux(io.taken, next, mux(io.returned.valid(), io.returned.value(), looked));
+        when(io.taken.or(io.returned.valid()).or(isLeft),
+            () -> owners.write(place, new Owner(io.taken, io.qp)));
         free.in().valid().set(io.returned.valid().or(isLeft));
         free.in().payload().set(mux(io.returned.valid(), io.returned.value(), looked));
 
         check(free.in().valid().not().or(free.in().ready()), "every spare context has a place among the free ones");
-        check(io.taken.valid().and(io.returned.valid()).not(), "none is taken while another comes back");
-        check(io.taken.valid().not().or(io.next.valid()), "what is taken is there");
-        var back = owners.peek(io.returned.value());
-        ignore(back.qp());
-        check(io.returned.valid().not().or(back.taken()), "a spare that comes back was taken");
+        check(io.taken.and(io.returned.valid()).not(), "none is taken while another comes back");
+        check(io.taken.not().or(io.next.valid()), "what is taken is there");
     }
 }
