@@ -178,6 +178,9 @@ task register_region(input [31:0] key, input [15:0] at, input [31:0] length, inp
     argument(2, length, "its length");
     argument(3, {12'd0, rights, PROTECTION_DOMAIN[15:0]},
              "domain 7; bit 16 we receive there, bit 17 the peer writes, 18 reads, 19 adds");
+    argument(4, 32'd0, "no list of pages: its addresses are those of the bus");
+    argument(6, 32'd0, "so no address of a list");
+    argument(7, 32'd0, "nor its upper half");
     command(REGISTER_MR, key, "REGISTER_MR; the target is the key");
   end
 endtask
