@@ -179,6 +179,7 @@ interface InvalidateScenarios extends Scenarios {
         for (boolean fenced : new boolean[] {false, true}) {
             try (Bench bench = bench()) {
                 SendRequest send = bench.send(2, 10).withInvalidate(bench.key);
+                bench.arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.READ_RESPONSE_LAST).shots(1));
                 bench.post(bench.readOf(1, SIZE));
                 bench.post(fenced ? send.asFenced() : send);
                 bench.arena.run(soon());
