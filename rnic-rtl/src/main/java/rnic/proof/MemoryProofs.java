@@ -6,6 +6,7 @@ import hdl.proof.Property;
 import java.util.List;
 import rnic.common.FinishCounter;
 import rnic.memory.PacketBuffer;
+import rnic.memory.PlacementEngine;
 
 /** From the network to host memory: what is kept, and what is written. */
 final class MemoryProofs {
@@ -14,7 +15,7 @@ final class MemoryProofs {
     private MemoryProofs() {}
 
     static List<Property> all() {
-        return List.of(buffer(), shifter(), finish());
+        return List.of(buffer(), shifter(), placement(), orders(), finish());
     }
 
     /** That there is a place for every length needs the queue, and is only simulated. */
@@ -54,6 +55,44 @@ final class MemoryProofs {
     private static Proof<?> shifted() {
         return Proof.of(new ByteShifter(8, ByteShifter.Direction.LATER)).alone()
             .with("endmodule", Surroundings.inside("ByteShifter_8_LATER"));
+    }
+
+    /** What becomes of the bytes of an order, up to the bus. The page cutter is said to end bursts where data do. */
+    private static Property placement() {
+        return Property.of("PlacementEngine", "32 bytes per beat, orders of 1 to 4096 bytes at any place; FIFOs,"
+                + " page cutter and slices free, the shifter"
+                + " does what is proved of it",
+            "bytes marked are the bytes of the payload, each once and at its address; a beat ends a burst when a page"
+                + " or the order ends",
+            () -> moved().induction(1))
+            .refutes("bytes in front of the payload are marked",
+                () -> moved().with("<< enable_out_payload_lane)", "<< 1'b0)").bound(4))
+            .refutes("a burst does not end with its page", () -> moved().with("| (&line_of_beat)", "").bound(4))
+            .refutes("a beat without payload is written",
+                () -> moved().with("data_slice_in_valid = moving & ~skip", "data_slice_in_valid = moving").bound(4))
+            .slow();
+    }
+
+    private static Proof<?> moved() {
+        return placed("PlacementEngine_32");
+    }
+
+    /** What everyone gets who has a part in an order. Apart from its bytes, for together z3 has no answer. */
+    private static Property orders() {
+        return Property.of("PlacementEngine", "32 bytes per beat, any order; as above",
+            "the plan of an order has its rotation and its end, and all of its beats",
+            () -> placed("PlacementEngine_32.orders").induction(1))
+            .refutes("the length does not count from the address", "payload_end = {9'd0, first_lane}",
+                "payload_end = {9'd0, source_lane}");
+    }
+
+    private static Proof<?> placed(String surroundings) {
+        return Proof.of(new PlacementEngine(32)).alone().free("Fifo_*", "").free("Fork_2", "")
+            .free("PageCutter_32", "").free("FinishCounter_512", "").free("RegisterSlice", "")
+            .free("ByteShifter_32_LATER", "")
+            .without("every answer belongs to an order",
+                "an integer stands where integers may", "one order ends at a time")
+            .with("endmodule", Surroundings.inside(surroundings));
     }
 
     private static Property finish() {
