@@ -82,8 +82,9 @@ final class MemoryProofs {
         return Property.of("PlacementEngine", "32 bytes per beat, any order; as above",
             "the plan of an order has its rotation and its end, and all of its beats",
             () -> placed("PlacementEngine_32.orders").induction(1))
-            .refutes("the length does not count from the address", "payload_end = {9'd0, first_lane}",
-                "payload_end = {9'd0, source_lane}");
+            .refutes("the length does not count from the address",
+                () -> placed("PlacementEngine_32.orders").with("payload_end = {9'd0, first_lane}",
+                    "payload_end = {9'd0, source_lane}").bound(3));
     }
 
     private static Proof<?> placed(String surroundings) {
