@@ -61,6 +61,7 @@ struct veroce_dev {
 	u8 *mr_tags;
 	u32 next_mr;
 
+	int ifindex; /* of the interface that lends its name and address, in init_net; 0: none does */
 	int vectors;
 	u64 interrupts;
 };
@@ -215,7 +216,7 @@ extern const struct ib_device_ops veroce_ops;
 
 /* veroce_cq.c */
 int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
-		     veroce_cq_caller *caller);
+		     struct veroce_cq_caller *caller);
 int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata);
 int veroce_poll_cq(struct ib_cq *ib, int most, struct ib_wc *wc);
 int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags);

@@ -22,7 +22,7 @@ static void ring_doorbell(struct veroce_dev *dev, struct veroce_cq *cq, bool arm
 }
 
 int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
-		     veroce_cq_caller *caller)
+		     struct veroce_cq_caller *caller)
 {
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_cq *cq = to_vcq(ib);

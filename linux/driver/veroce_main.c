@@ -61,6 +61,7 @@ static int veroce_netdev(struct veroce_dev *dev)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "there is no interface %s\n", netdev);
 	err = ib_device_set_netdev(&dev->ib, ndev, 1);
 	if (!err) {
+		dev->ifindex = ndev->ifindex;
 		addrconf_addr_eui48((u8 *)&dev->ib.node_guid, ndev->dev_addr);
 		mac = ether_addr_to_u64(ndev->dev_addr);
 		veroce_write64(dev, RNIC_MAC_OFFSET, mac);

@@ -8,7 +8,7 @@
 
 #define PKEYS 1
 #define GIDS 2
-#define MAX_MESSAGE (1u << 31)
+#define MAX_MESSAGE BIT(31)
 
 static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr,
 			       struct ib_udata *udata)
@@ -43,7 +43,7 @@ static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr
 
 static int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
 {
-	struct net_device *ndev = ib_device_get_netdev(ib, port);
+	struct net_device *ndev = dev_get_by_index(&init_net, to_vdev(ib)->ifindex);
 
 	attr->state = IB_PORT_DOWN;
 	attr->phys_state = IB_PORT_PHYS_STATE_DISABLED;

@@ -16,16 +16,16 @@ import java.util.stream.Stream;
 public final class ModuleBuild {
     /** What is needed; the compiler's own libraries come with it. */
     private static final List<String> WANTED = List.of("linux-headers-amd64", "gcc-14", "make", "dash", "coreutils",
-        "sed", "grep", "mawk", "findutils", "libc6-dev", "libibverbs-dev");
+        "sed", "grep", "mawk", "findutils", "libc6-dev", "libibverbs-dev", "sparse");
     private static final List<String> UNUSED = List.of("perl", "libperl", "linux-image", "systemd", "udev",
         "initramfs", "debconf", "libsystemd-shared", "dracut", "klibc");
     private static final String SOURCES = "src";
-    /** With the more careful warnings, but for those of kernel-doc, which would want perl. */
+    /** With the more careful warnings, but for those of kernel-doc, which would want perl; sparse reads every file. */
     private static final String SCRIPT = """
         set -e
         mount --rbind /dev "$1/dev"
         exec chroot "$1" /usr/bin/make -C "/usr/src/linux-headers-$2" "M=/src/$3" W=1 KCFLAGS=-Werror \
-            cmd_checkdoc=true modules
+            C=2 CHECK=sparse CF=-Wsparse-error cmd_checkdoc=true modules
         """;
 
     private final Packages packages;
@@ -59,7 +59,7 @@ public final class ModuleBuild {
         return root;
     }
 
-    /** Builds the module whose sources and Kbuild are in a folder; a warning is an error. Gives its file. */
+    /** Builds the module whose sources and Kbuild are in a folder; a warning, of sparse too, is an error. Gives its file. */
     public Path build(Path sources) throws IOException {
         Path root = root();
         String name = sources.getFileName().toString();
