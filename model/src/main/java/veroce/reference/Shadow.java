@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import veroce.congestion.CongestionTime;
+import veroce.congestion.PathSlots;
 import veroce.endpoint.Address;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Peer;
@@ -336,8 +337,8 @@ public final class Shadow {
             return UNREADABLE;
         }
         int path = packet.udp().path();
-        sender.state.paths.took(psn, path);
-        if (due.retransmission() && path == before && pair.settings().paths() > 1) {
+        sender.state.paths.took(psn, learns(pair) ? path % PathSlots.MOST : path);
+        if (due.retransmission() && sender.state.paths.slot(psn) == before && pair.settings().paths() > 1) {
             return "it takes the path of its last transmission, " + path;
         }
         if (due.message().endsAt(psn) && !packet.bth().ackRequest()) {
@@ -358,7 +359,16 @@ public final class Shadow {
             wanted = unsettled(wanted, frame, packet, due.message().request().address()
                 + (long) due.order() * pair.settings().pmtu(), settled);
         }
-        return SentPacket.difference(wanted, frame, packet, pair.settings().paths());
+        return SentPacket.difference(wanted, frame, packet, paths(pair));
+    }
+
+    private static boolean learns(VeroceQueuePair pair) {
+        return pair.settings().congestion().paths() != null;
+    }
+
+    /** Ports that data may have: one for each path, or, of who learns, any that slots may stand for. */
+    private static int paths(VeroceQueuePair pair) {
+        return learns(pair) ? NAMED_PATHS : pair.settings().paths();
     }
 
     private static boolean isEmptied(Packet packet, Transmission due) {

@@ -6,12 +6,13 @@ import hdl.*;
 
 /** How path slots learn. */
 public record PathSettings(
+    @Doc("paths of who is controlled are chosen by what has been learned; else they take turns") Bool learn,
     @Doc("path_ecn_penalty: turns that a slot is passed over for a packet that was marked") UInt markPenalty,
     @Doc("path_trim_penalty: the same for one that was trimmed") UInt trimPenalty,
     @Doc("path_roll_at: marks at which a slot takes another entropy; 0 = it keeps it for ever") UInt rollAt,
     @Doc("least time between two such changes of a queue pair for marks, in 1/16 us, below 2^15") UInt rollGap,
     @Doc("what is sent again takes the slot from which good news came last") Bool resendsOnGood
 ) implements Bundle<PathSettings> {
-    public static final Shape<PathSettings> SHAPE = bundle(PathSettings.class, uint(4), uint(4), uint(4), uint(16),
-        bool());
+    public static final Shape<PathSettings> SHAPE = bundle(PathSettings.class, bool(), uint(4), uint(4), uint(4),
+        uint(16), bool());
 }

@@ -18,8 +18,7 @@ public record Acknowledgement(
     @Doc("of SACKETH") UInt start,
     UInt length,
     UInt bitmap,
-    @Doc("where congestion is controlled") Optional<Told> told,
-    @Doc("there too: path of the packet that a Packet Drop NAK names") Optional<UInt> path
+    @Doc("where congestion is controlled") Optional<Told> told
 ) implements Bundle<Acknowledgement> {
     /** Cycles from an acknowledgement to the word whether it counts. */
     public static final int VERDICT = 6;
@@ -27,7 +26,6 @@ public record Acknowledgement(
     public static Shape<Acknowledgement> of(RnicParameters parameters) {
         return bundle(f -> new Acknowledgement(f.of(Flow.of(parameters)), f.of(uint(8)), f.of(bool()), f.of(uint(24)),
             f.of(bool()), f.of(uint(24)), f.of(bool()), f.of(uint(24)), f.of(uint(8)), f.of(uint(128)),
-            parameters.congestion().map(_ -> f.of(Told.SHAPE)),
-            parameters.congestion().map(_ -> f.of(uint(Departure.SLOT_BITS)))));
+            parameters.congestion().map(_ -> f.of(Told.SHAPE))));
     }
 }

@@ -3,7 +3,6 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
-import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /** A packet that the scheduler has handed to the transmit path. */
@@ -13,11 +12,9 @@ public record Sent(
     @Doc("of its message") UInt msn,
     Bool retrans,
     Bool endsMessage,
-    @Doc("another new packet can follow at once") Bool more,
-    @Doc("where congestion is controlled: the one it takes") Optional<UInt> path
+    @Doc("another new packet can follow at once") Bool more
 ) implements Bundle<Sent> {
     public static Shape<Sent> of(RnicParameters parameters) {
-        return bundle(f -> new Sent(f.of(Flow.of(parameters)), f.of(uint(24)), f.of(uint(24)), f.of(bool()),
-            f.of(bool()), f.of(bool()), parameters.congestion().map(_ -> f.of(uint(Departure.SLOT_BITS)))));
+        return bundle(Sent.class, Flow.of(parameters), uint(24), uint(24), bool(), bool(), bool());
     }
 }

@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.context.PageSize;
 import rnic.protocol.RnicParameters;
 
@@ -28,11 +29,18 @@ public record Transmission(
     @Doc("that is in a memory region, not in the send queue") Bool inMr,
     @Doc("that MR: key / 256") UInt mr,
     @Doc("of that MR; none of the send queue") PageSize pages,
-    @Doc("bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire") UInt length
+    @Doc("bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire") UInt length,
+    @Doc("where congestion is controlled: its path is still to be chosen; path is the one that it took last if it is "
+        + "sent again")
+    Optional<Bool> choosing
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
-        return bundle(Transmission.class, Flow.of(parameters), uint(8), uint(24), uint(24),
-            uint(24), uint(24), bool(), bool(), bool(), uint(4), uint(64), uint(32), uint(32), uint(32), uint(24),
-            uint(64), uint(64), bool(), uint(indexWidth(parameters.mrs())), PageSize.SHAPE, uint(13));
+        var number = uint(24);
+        var word = uint(32);
+        return bundle(f -> new Transmission(f.of(Flow.of(parameters)), f.of(uint(8)), f.of(number), f.of(number),
+            f.of(number), f.of(number), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(uint(64)),
+            f.of(word), f.of(word), f.of(word), f.of(number), f.of(uint(64)), f.of(uint(64)), f.of(bool()),
+            f.of(uint(indexWidth(parameters.mrs()))), f.of(PageSize.SHAPE), f.of(uint(13)),
+            parameters.congestion().map(_ -> f.of(bool()))));
     }
 }

@@ -235,7 +235,7 @@ final class WindowProofs {
 
     /** Whatever is next, and whenever it is. */
     private static Proof<?> issued() {
-        return Proof.of(new WindowIssue(16, false)).alone().without("what an acknowledgement reports waits with it")
+        return Proof.of(new WindowIssue(16)).alone().without("what an acknowledgement reports waits with it")
             .free("Arbiter_6_ROUND_ROBIN", "").free("RegisterSlice", "")
             .with("endmodule", Surroundings.inside("WindowIssue_16"));
     }

@@ -223,9 +223,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.acknowledgement.valid().set(packets.flag(p.veroce()).and(checks.kind().acknowledging()));
         io.acknowledgement.value().set(new Acknowledgement(flow, p.syndrome(), selective, p.psn(), p.retrans(),
             p.ackMsn(), p.becn(), p.sackStart(), p.sackLength(), p.sackBitmap(),
-            parameters.congestion().map(_ -> Told.of(p)),
-            parameters.congestion().map(_ -> p.sourcePort().trunc(Departure.SLOT_BITS)
-                .minus(io.sourcePortBase().trunc(Departure.SLOT_BITS)))));
+            parameters.congestion().map(_ -> Told.of(p, io.sourcePortBase()))));
         io.acknowledged.set(checks.admission().acknowledging());
     }
 

@@ -11,6 +11,7 @@ import hdl.lib.csr.CsrBlock;
 import java.util.Optional;
 import rnic.common.ActiveRing;
 import rnic.context.CongestionSettings;
+import rnic.context.PathSettings;
 import rnic.context.Consumed;
 import rnic.context.Doorbell;
 import rnic.context.Settings;
@@ -54,7 +55,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("an armed completion queue has a completion") Bool completed,
         @Doc("fewer WQEs are left in this shared receive queue than its limit") Optional<Valid<UInt>> limit,
         @Doc("in 1/16 us") UInt now,
-        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion
+        @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
+        @Doc("there too") Optional<PathSettings> paths
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -75,7 +77,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.in(bool()),
             parameters.shares() ? Optional.of(p.in(Valid.of(uint(indexWidth(parameters.sharedQueues())))))
                 : Optional.empty(),
-            p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)));
+            p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -87,6 +90,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
+        io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));
         doorbells(io, registers);
         mailbox(io, control, status);
         interrupts(io, control, status);

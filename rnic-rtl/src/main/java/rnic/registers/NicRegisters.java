@@ -161,7 +161,7 @@ public final class NicRegisters {
                 .field("time", 23, 0, READ_WRITE, "until ghosts of its old life have died").reset(1000 * MICROSECOND);
     }
 
-    /** The constants of NSM for 100 Gb/s, a round trip of 9.3 us and 4 KiB. */
+    /** The constants of NSM for 100 Gb/s, a round trip of 9.3 us and 4 KiB, and how paths learn. */
     private static RegisterMap congestion(RegisterMap map) {
         return map
             .register(0x0B4, "cc_base_rtt", "Round trip of an empty network")
@@ -187,7 +187,15 @@ public final class NicRegisters {
                 .field("window", 7, 0, READ_WRITE, "8 times log2 of the window with this target, in 1/256 packet")
                     .reset(102).range(0, 159)
                 .field("pmtu", 11, 8, READ_WRITE, "log2 of the PMTU").reset(12).range(8, 12)
-                .bit("loss_is_path", 16, READ_WRITE, "a silent loss tells of no load: switches trim").reset(1);
+                .bit("loss_is_path", 16, READ_WRITE, "a silent loss tells of no load: switches trim").reset(1)
+            .register(0x0D0, "path_rules", "How paths of controlled queue pairs are chosen")
+                .field("ecn_penalty", 3, 0, READ_WRITE, "turns that a path is passed over for a mark").reset(1)
+                .field("trim_penalty", 7, 4, READ_WRITE, "the same for a trim in the core").reset(4)
+                .field("roll_at", 11, 8, READ_WRITE, "marks at which another port is tried; 0 = never").reset(4)
+                .bit("on_good", 16, READ_WRITE, "packets go again where one has come through last").reset(1)
+                .bit("learn", 31, READ_WRITE, "by what acknowledgements tell; else they take turns")
+            .register(0x0D4, "path_gap", "Least time between two changes of a queue pair for marks")
+                .field("time", 15, 0, READ_WRITE, "two round trips").reset(298).range(0, 32_767);
     }
 
     /** @param alias what is told of them, with a place for the name of the other; null if these are the first */

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.context.CheckSettings;
 import rnic.context.CongestionSettings;
+import rnic.context.PathSettings;
 import rnic.context.RateRules;
 import rnic.context.Settings;
 import rnic.context.WireChoice;
@@ -58,6 +59,15 @@ final class SettingsRegisters {
         settings.pmtuExponent().set(control.uint("cc_reference.pmtu"));
         settings.lossIsPath().set(control.bool("cc_reference.loss_is_path"));
         settings.rate().set(zero(RateRules.SHAPE));
+    }
+
+    static void paths(Group control, PathSettings settings) {
+        settings.learn().set(control.bool("path_rules.learn"));
+        settings.markPenalty().set(control.uint("path_rules.ecn_penalty"));
+        settings.trimPenalty().set(control.uint("path_rules.trim_penalty"));
+        settings.rollAt().set(control.uint("path_rules.roll_at"));
+        settings.resendsOnGood().set(control.bool("path_rules.on_good"));
+        settings.rollGap().set(control.uint("path_gap.time"));
     }
 
     private static void choice(Group control, WireChoice choice) {

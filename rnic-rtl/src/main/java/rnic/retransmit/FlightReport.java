@@ -15,6 +15,7 @@ import rnic.messages.Flow;
 import rnic.messages.FlowEvent;
 import rnic.messages.FlowEvent.Kind;
 import rnic.messages.GoneNotice;
+import rnic.messages.PathNews;
 import rnic.messages.Told;
 import rnic.protocol.RnicParameters;
 
@@ -73,7 +74,11 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         Bool sample,
         @Doc("packets that are not on their way") UInt gone,
         Valid<FlowEvent> event,
-        @Doc("with it, also alone: a LOSS behind it") Bool loss
+        @Doc("with it, also alone: a LOSS behind it") Bool loss,
+        @Doc("a packet is missing that took the path") Bool isSuspected,
+        UInt suspectPath,
+        @Doc("of the path that the acknowledgement or NAK names") Valid<PathNews> news,
+        @Doc("of the path of the packet that is missing") Valid<PathNews> lost
     ) implements Bundle<Io> {}
 
     /** What is kept of a flow. */
@@ -104,7 +109,8 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
             p.at(DONE + 1).in(bool()), p.at(LOST).in(bool()), judged.out(bool()), judged.out(bool()),
             p.at(TOLD).out(bool()), judged.out(bool()), p.at(TOLD).out(bool()),
             p.at(GONE).out(uint(GoneNotice.bits(window))), p.at(LATENCY).out(Valid.of(FlowEvent.SHAPE)),
-            p.at(LATENCY).out(bool()));
+            p.at(LATENCY).out(bool()), p.at(SHOWN).in(bool()), counted.in(uint(Departure.SLOT_BITS)),
+            p.at(LATENCY).out(Valid.of(PathNews.of(parameters))), p.at(LATENCY).out(Valid.of(PathNews.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -199,10 +205,30 @@ public record FlightReport(RnicParameters parameters) implements Circuit<FlightR
         var outstanding = at(GONE, io.newest.minus(io.una).trunc(bits));
         var inFlight = stage(outstanding.minus(gone));
         io.event.valid().set(at(LATENCY, operations.valid()).and(setups.or(acks).or(trims).or(at(LATENCY, isTimeout))));
+        paths(io, operations, acks, trims, at(LATENCY, isControlled));
         var isLoss = io.loses.and(at(LOST, isControlled));
         io.loss.set(at(LATENCY, operations.valid()).and(at(LATENCY, isLoss)));
         io.event.value().set(new FlowEvent(kind, at(LATENCY, delivery.packets()), at(LATENCY, delivery.newMarks()), acks,
             at(LATENCY, delivery.roundTrip()), inFlight.zext(FlowEvent.COUNT_BITS),
             at(LATENCY, io.told.cause()).eq(DropNak.LAST_HOP)));
+    }
+
+    /**
+     * What is learned of paths: how the packet came that an acknowledgement names, that a switch of the core has cut one,
+     * or that one has not come.
+     */
+    private static void paths(Io io, Timeline operations, Bool acks, Bool trims, Bool isControlled) {
+        var valid = at(LATENCY, operations.valid());
+        var qp = Flow.at(at(LATENCY, io.flow)).qp();
+        var path = at(LATENCY, io.told.path());
+        var slot = path.trunc(Departure.SLOT_BITS);
+        var entropy = path.top(PathNews.ENTROPY_BITS);
+        var isCore = at(LATENCY, io.told.cause()).eq(DropNak.FABRIC);
+        var kind = mux(acks, mux(at(LATENCY, io.told.marked()), lit(PathNews.Kind.MARKED), lit(PathNews.Kind.GOOD)),
+            lit(PathNews.Kind.TRIMMED));
+        io.news.valid().set(valid.and(acks.or(trims.and(isCore))));
+        io.news.value().set(new PathNews(qp, kind, slot, entropy));
+        io.lost.valid().set(valid.and(at(LATENCY, io.isSuspected)).and(isControlled));
+        io.lost.value().set(new PathNews(qp, lit(PathNews.Kind.LOST), at(LATENCY, io.suspectPath), entropy));
     }
 }

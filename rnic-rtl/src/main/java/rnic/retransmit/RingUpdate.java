@@ -60,7 +60,9 @@ public record RingUpdate(int window, boolean controlled) implements Circuit<Ring
     public record Control(
         @Doc("Packet Drop NAKs of this flow name a transmission") Bool byPath,
         @Doc("the last one of the named packet") Bool isLast,
-        @Doc("packets are missing of which that was not known") Bool loses
+        @Doc("packets are missing of which that was not known") Bool loses,
+        @Doc("place of a packet that may be missing") UInt suspect,
+        @Doc("it waits from now on, and a SACK or silence or the end of a pause is why, not a NAK") Bool isSuspected
     ) implements Bundle<Control> {}
 
     @Override public Io ports(Ports p) {
@@ -73,7 +75,8 @@ public record RingUpdate(int window, boolean controlled) implements Circuit<Ring
             c0.in(place), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c0.in(flag), c1.in(flag), c1.in(flag),
             c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(flag), c1.in(place), p.at(2).out(flag),
             p.at(2).out(flag), p.at(LATENCY).out(ring), p.at(LATENCY).out(WindowRings.of(window)),
-            controlled ? Optional.of(new Control(c1.in(flag), p.at(2).in(flag), p.at(LATENCY + 1).out(flag)))
+            controlled ? Optional.of(new Control(c1.in(flag), p.at(2).in(flag), p.at(LATENCY + 1).out(flag),
+                p.at(LATENCY).in(place), p.at(LATENCY + 2).out(flag)))
                 : Optional.empty());
     }
 
@@ -125,11 +128,19 @@ public record RingUpdate(int window, boolean controlled) implements Circuit<Ring
         var all = stage(waiting);
         io.newPending.set(all);
         io.control.ifPresent(it -> {
-            var before = stage(stage(pending));
-            it.loses().set(stage(all.and(before.not()).any().and(at(LATENCY, io.queues))));
+            var fresh = all.and(stage(stage(pending)).not());
+            it.loses().set(stage(fresh.any().and(at(LATENCY, io.queues))));
+            var line = stage(RingLines.row(fresh, RingLines.rowOf(it.suspect(), window), window));
+            var isMissing = line.bit(stage(RingLines.columnOf(it.suspect(), window)));
+            it.isSuspected().set(stage(isMissing.and(stage(silent(io)))));
         });
         io.newRings.set(new WindowRings(sacked, stage(then.newCurrent(changed, everything)),
             stage(then.newPrevious(changed, everything))));
+    }
+
+    /** What makes packets wait tells that they are missing. */
+    private static Bool silent(Io io) {
+        return at(LATENCY, io.queues.or(io.repairs).or(io.tailProbe).or(io.everything));
     }
 
     private UInt headRow(Io io, UInt ring) {

@@ -20,6 +20,8 @@ import rnic.messages.Flow;
 import rnic.messages.FlowEvent;
 import rnic.messages.GoneNotice;
 import rnic.messages.OpenReads;
+import rnic.messages.PathNews;
+import rnic.messages.PathTaken;
 import rnic.messages.Resend;
 import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
@@ -83,7 +85,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         @Doc("RX_ACK_FULL: an acknowledgement found no room") Bool ackFull,
         WindowEvents events,
         @Doc("where congestion is controlled") Optional<CongestionPort> congestion,
-        @Doc("how many packets of a flow may be on their way, before one is sent again") Optional<Valid<FlightLimit>> limit
+        @Doc("how many packets of a flow may be on their way, before one is sent again") Optional<Valid<FlightLimit>> limit,
+        @Doc("there too: a packet goes on its way") Optional<Valid<PathTaken>> taken
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -97,12 +100,13 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
             p.out(Valid.of(flow)), p.out(Valid.of(WindowUpdate.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(Row.class))), p.out(bool()),
             p.out(WindowEvents.SHAPE), parameters.congestion().map(_ -> p.out(CongestionPort.of(parameters))),
-            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))));
+            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))),
+            parameters.congestion().map(_ -> p.in(Valid.of(PathTaken.of(parameters)))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
-        var issue = instance(new WindowIssue(Flow.count(parameters), parameters.congestion().isPresent()));
+        var issue = instance(new WindowIssue(Flow.count(parameters)));
         var tables = instance(new WindowTables(parameters));
         var choices = instance(new ChoiceTable(parameters));
         var pipeline = instance(new WindowPipeline(parameters));
@@ -151,6 +155,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         pipeline.flight().ifPresent(flight -> {
             flight.controlled().set(io.setup.payload().controlled().orElseThrow());
             flight.limit().set(io.limit.orElseThrow());
+            flight.taken().set(io.taken.orElseThrow());
             flight.headWaits().set(pick.firstWaits());
         });
         timers(io, operations, now, done, pick, pipeline, issue);
@@ -184,7 +189,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
      * @param told what the acknowledgement that is issued tells
      */
     private Bool sources(Io io, WindowIssue.Io issue, Optional<Told> told) {
-        var shape = WindowOperation.of(Flow.count(parameters), parameters.congestion().isPresent());
+        var shape = WindowOperation.of(Flow.count(parameters));
         // A setup is issued once for each flow and stays at the port until both are done.
         var begun = reg(uint(2)).init(0);
         var setup = instance(new HalfSlice<>(shape));
@@ -244,20 +249,20 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
         return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
-            packet.retrans(), packet.more(), packet.path());
+            packet.retrans(), packet.more());
     }
 
     private static WindowOperation operation(Acknowledgement packet) {
         ignore(packet.becn());
         return new WindowOperation(lit(Kind.ACKNOWLEDGE), packet.flow().index(), packet.psn(),
-            packet.msn(), packet.retrans(), lit(false), packet.path());
+            packet.msn(), packet.retrans(), lit(false));
     }
 
     /** A new life of one of the flows. */
     private WindowOperation renewal(WindowLife life, Bool responses) {
         var psn = mux(responses, life.responseSendPsn(), life.sendPsn());
         return new WindowOperation(lit(Kind.SETUP), new Flow(life.qp(), responses).index(), psn,
-            lit(0, Arrival.PSN_BITS), lit(false), lit(false), WindowOperation.none(parameters.congestion().isPresent()));
+            lit(0, Arrival.PSN_BITS), lit(false), lit(false));
     }
 
     private static WindowWord fresh(Io io) {
@@ -307,7 +312,18 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         events.in().payload().set(mux(happens, event, loss.event()));
         check(happens.not().or(events.in().ready()), "an event finds room");
         link(port.events(), events.out());
+        news(port.news(), flight);
         return stage(events.level().orElseThrow().plusWide(losses.level().orElseThrow()).ge(EVENTS / 2));
+    }
+
+    /** One per cycle: that a packet is missing follows a cycle behind, and what comes with it is left out. */
+    private void news(Valid<PathNews> port, WindowPipeline.Flight flight) {
+        var lost = reg(bool()).init(0).named("path_lost");
+        var missing = reg(PathNews.of(parameters)).named("lost_path");
+        lost.next(leave(flight.lost().valid()));
+        missing.next(leave(flight.lost().value()));
+        port.valid().set(lost.or(leave(flight.news().valid())));
+        port.value().set(mux(lost, missing, leave(flight.news().value())));
     }
 
     /** An acknowledgement has shown packets of this flow missing, and so many are on their way. */

@@ -17,10 +17,9 @@ import rnic.retransmit.WindowOperation.Kind;
  * flow is still in the pipeline. After reset it first starts a {@link Kind#CLEAR} of every flow.
  *
  * @param flows two for each queue pair: a power of two from 4
- * @param paths operations tell them
  */
 @Doc("Starts the operations of the send window, at most one per cycle, and one at a time on each flow.")
-public record WindowIssue(int flows, boolean paths) implements Circuit<WindowIssue.Io> {
+public record WindowIssue(int flows) implements Circuit<WindowIssue.Io> {
     public record Io(
         Stream<WindowOperation> setup,
         Stream<WindowOperation> sent,
@@ -41,14 +40,14 @@ public record WindowIssue(int flows, boolean paths) implements Circuit<WindowIss
 
     @Override public Io ports(Ports p) {
         var flow = Stream.of(uint(indexWidth(flows)));
-        var operation = WindowOperation.of(flows, paths);
+        var operation = WindowOperation.of(flows);
         return new Io(p.in(Stream.of(operation)), p.in(Stream.of(operation)), p.in(Stream.of(operation)),
             p.in(AckReport.SHAPE), p.in(flow), p.in(flow), p.in(flow), p.in(bool()), p.out(Valid.of(operation)),
             p.out(AckReport.SHAPE), p.out(uint(PSN_BITS)), p.out(uint(2)), p.out(bool()));
     }
 
     @Override public void body(Io io) {
-        var shape = WindowOperation.of(flows, paths);
+        var shape = WindowOperation.of(flows);
         var sources = instance(new Arbiter<>(shape, 6, Arbiter.Policy.ROUND_ROBIN, false));
         ignore(sources.source());
 
@@ -62,7 +61,7 @@ public record WindowIssue(int flows, boolean paths) implements Circuit<WindowIss
         });
         var begin = sources.in().get(0);
         begin.valid().set(clearing.or(io.setup.valid()));
-        begin.payload().set(mux(clearing, WindowOperation.bare(lit(Kind.CLEAR), cleared, paths),
+        begin.payload().set(mux(clearing, WindowOperation.bare(lit(Kind.CLEAR), cleared),
             io.setup.payload()));
         io.setup.ready().set(begin.ready().and(clearing.not()));
 
@@ -118,7 +117,7 @@ public record WindowIssue(int flows, boolean paths) implements Circuit<WindowIss
 
     private void named(Stream<WindowOperation> sink, Stream<UInt> source, Kind kind, Bool clearing) {
         sink.valid().set(source.valid().and(clearing.not()));
-        sink.payload().set(WindowOperation.bare(lit(kind), source.payload(), paths));
+        sink.payload().set(WindowOperation.bare(lit(kind), source.payload()));
         source.ready().set(sink.ready().and(clearing.not()));
     }
 

@@ -4,8 +4,6 @@ import static hdl.Hdl.*;
 import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.*;
-import java.util.Optional;
-import rnic.messages.Departure;
 
 /** One operation of the send window on one flow; fields that its kind does not use mean nothing. */
 public record WindowOperation(
@@ -15,9 +13,7 @@ public record WindowOperation(
     UInt psn,
     UInt msn,
     @Doc("sent: is a retransmission; Packet Drop NAK: names one") Bool retrans,
-    @Doc("sent: another new packet can follow at once") Bool more,
-    @Doc("where congestion is controlled: of the packet sent, or of the one that a Packet Drop NAK names")
-    Optional<UInt> path
+    @Doc("sent: another new packet can follow at once") Bool more
 ) implements Bundle<WindowOperation> {
     /** What an operation does. */
     public enum Kind {
@@ -37,22 +33,14 @@ public record WindowOperation(
         ANSWERED
     }
 
-    /** @param paths they are told */
-    public static Shape<WindowOperation> of(int flows, boolean paths) {
+    public static Shape<WindowOperation> of(int flows) {
         var psn = uint(PSN_BITS);
-        return bundle(f -> new WindowOperation(f.of(choice(Kind.class)), f.of(uint(indexWidth(flows))), f.of(psn),
-            f.of(psn), f.of(bool()), f.of(bool()),
-            paths ? Optional.of(f.of(uint(Departure.SLOT_BITS))) : Optional.empty()));
+        return bundle(WindowOperation.class, choice(Kind.class), uint(indexWidth(flows)), psn, psn, bool(), bool());
     }
 
     /** An operation that says no more than what and where. */
-    static WindowOperation bare(Choice<Kind> kind, UInt flow, boolean paths) {
+    static WindowOperation bare(Choice<Kind> kind, UInt flow) {
         var psn = lit(0, PSN_BITS);
-        return new WindowOperation(kind, flow, psn, psn, lit(false), lit(false), none(paths));
-    }
-
-    /** The path of an operation that has none. */
-    static Optional<UInt> none(boolean paths) {
-        return paths ? Optional.of(lit(0, Departure.SLOT_BITS)) : Optional.empty();
+        return new WindowOperation(kind, flow, psn, psn, lit(false), lit(false));
     }
 }

@@ -13,6 +13,8 @@ import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
 import rnic.messages.FlowEvent;
 import rnic.messages.GoneNotice;
+import rnic.messages.PathNews;
+import rnic.messages.PathTaken;
 import rnic.messages.Resend;
 import rnic.messages.Told;
 import rnic.protocol.CompletionStatus;
@@ -84,11 +86,16 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("congestion is controlled") Bool isControlled,
         @Doc("packets that are not on their way") UInt gone,
         @Doc("a cycle later") Valid<FlowEvent> event,
-        @Doc("with it, also alone: a LOSS behind it") Bool loss
+        @Doc("with it, also alone: a LOSS behind it") Bool loss,
+        @Doc("a packet goes on its way") Valid<PathTaken> taken,
+        @Doc("with the event: of the path that the acknowledgement or NAK names") Valid<PathNews> news,
+        @Doc("the same: of the path of a packet that is missing") Valid<PathNews> lost
     ) implements Bundle<Flight> {}
 
     /** Cycle in which it is known whether congestion is controlled. */
     static final int CONTROLLED = JUDGED + DeliveryCount.LATENCY;
+    /** Cycle in which it is known whether a packet is missing. */
+    static final int MISSED = DONE + 2;
     /** Cycle in which it is known how many packets are gone. */
     static final int GONE = FlightReport.BEGIN + FlightReport.GONE;
     /** Cycle in which congestion control hears what has happened. */
@@ -120,8 +127,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         var word = p.at(WORD);
         var judged = p.at(JUDGED);
         var done = p.at(DONE);
-        return new Io(c0.in(bool()), c0.in(WindowOperation.of(Flow.count(parameters),
-            parameters.congestion().isPresent())), c0.in(AckReport.SHAPE),
+        return new Io(c0.in(bool()), c0.in(WindowOperation.of(Flow.count(parameters))), c0.in(AckReport.SHAPE),
             c0.in(uint(PSN_BITS)), read.in(uint(WindowWord.TIME_BITS)), read.in(bool()), read.in(bool()),
             read.in(WindowNumbers.SHAPE),
             word.in(bool()), word.in(WindowWord.SHAPE), word.in(ResendChoice.of(window)), judged.in(uint(window)),
@@ -132,7 +138,9 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             done.out(WindowRings.of(window)), parameters.congestion().map(_ -> new Flight(c0.in(Told.SHAPE),
                 p.steady().in(bool()), p.in(Valid.of(FlightLimit.of(parameters))), p.at(DONE + 1).in(bool()),
                 p.at(CONTROLLED).out(bool()), p.at(GONE).out(uint(GoneNotice.bits(window))),
-                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)), p.at(HEARD).out(bool()))));
+                p.at(HEARD).out(Valid.of(FlowEvent.SHAPE)), p.at(HEARD).out(bool()),
+                p.in(Valid.of(PathTaken.of(parameters))), p.at(HEARD).out(Valid.of(PathNews.of(parameters))),
+                p.at(HEARD).out(Valid.of(PathNews.of(parameters))))));
     }
 
     /** An operation in cycle 5. */
@@ -181,7 +189,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         events.timeout().set(passed.timeout);
         rings.everything().set(passed.resume.or(passed.timeout));
         rings.tailProbe().set(passed.tailProbe);
-        var paths = io.flight.map(_ -> paths(io, window));
+        var suspect = io.flight.map(_ -> suspect(io));
+        var paths = suspect.map(it -> paths(io, it));
         pick(io, window, judged, rings, words, paths, report.map(FlightReport.Io::closed).orElse(lit(false)));
         ages(io, judged, rings, events, passed);
         var answered = judged.alive.and(judged.kind.is(Kind.ANSWERED));
@@ -202,20 +211,40 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
             var control = rings.control().orElseThrow();
             control.byPath().set(stage(it.wasControlled()));
             control.isLast().set(paths.orElseThrow().isLast());
+            control.suspect().set(at(DONE, suspect.orElseThrow()));
             it.loses().set(control.loses());
+            // What waits when a pause is over was refused, and who has no retry left sends nothing any more.
+            var isOver = passed.timeout.and(at(COUNTED, io.word.retries().any()).not());
+            it.isSuspected().set(control.isSuspected().and(at(MISSED, passed.resume.or(isOver)).not()));
+            it.suspectPath().set(paths.orElseThrow().last());
         });
     }
 
-    /** The path of the packet that a NAK names or that is taken: read when it is known which one that is. */
-    private SentPaths.Io paths(Io io, Timeline window) {
+    /**
+     * Place of the packet whose path an operation asks for: the one that a Packet Drop NAK names, the newest one that a
+     * SACK shows missing, else the first one that is not acknowledged.
+     */
+    private UInt suspect(Io io) {
         int bits = log2Ceil(parameters.window());
+        var gap = instance(new NewestGap());
+        gap.length().set(io.report.length());
+        gap.bitmap().set(io.report.bitmap());
+        var acknowledges = at(READ, io.operation.kind().is(Kind.ACKNOWLEDGE));
+        var named = mux(io.report.isPositive(), io.target.trunc(bits), io.operation.psn().trunc(bits));
+        var other = stage(stage(mux(acknowledges, at(READ, named), io.numbers.una().trunc(bits))));
+        var start = at(WORD, io.report.start().trunc(bits));
+        var isGap = at(WORD, io.operation.kind().is(Kind.ACKNOWLEDGE).and(io.report.sack()));
+        return mux(isGap, start.plus(gap.number().zext(bits)), other);
+    }
+
+    /** The path of that packet, or of the one that is taken: read when it is known which one that is. */
+    private SentPaths.Io paths(Io io, UInt suspect) {
         var paths = instance(new SentPaths(parameters));
-        var kind = at(WORD, io.operation.kind());
-        var named = at(WORD, io.operation.psn().trunc(bits));
-        paths.sent().set(window.flag(kind.is(Kind.SENT)));
+        var flight = io.flight.orElseThrow();
+        paths.taken().set(flight.taken());
         paths.flow().set(at(WORD, io.operation.flow()));
-        paths.place().set(mux(kind.is(Kind.PICK), io.choice.place(), named));
-        paths.path().set(at(WORD, io.operation.path().orElseThrow()));
+        paths.place().set(mux(at(WORD, io.operation.kind().is(Kind.PICK)), io.choice.place(), suspect));
+        paths.path().set(at(WORD, flight.told().path().trunc(Departure.SLOT_BITS)));
         return paths;
     }
 
@@ -245,6 +274,8 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         flight.gone.set(report.gone());
         flight.event.set(report.event());
         flight.loss.set(report.loss());
+        flight.news.set(report.news());
+        flight.lost.set(report.lost());
     }
 
     /** The verdict, in cycle 5; gives the rings what a SACK reports. */

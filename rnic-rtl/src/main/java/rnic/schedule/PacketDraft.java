@@ -3,6 +3,7 @@ package rnic.schedule;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.messages.Flow;
 import rnic.messages.PendingWrite;
 import rnic.messages.ResponseContext;
@@ -60,6 +61,8 @@ final class PacketDraft {
     private final UInt slot;
     private final UInt path;
     private final UInt lastPath;
+    /** Where congestion is controlled: the path is still to be chosen. */
+    private final Optional<Bool> choosing;
     private final UInt pd;
     private final UInt mtuCode;
     private final UInt offset;
@@ -116,6 +119,7 @@ final class PacketDraft {
         slot = reg(uint(log2Ceil(parameters.messages()))).named("slot");
         path = reg(uint(4)).named("path");
         lastPath = reg(uint(4)).named("last_path");
+        choosing = parameters.congestion().map(_ -> reg(bool()).named("choosing"));
         pd = reg(uint(16)).named("pd");
         mtuCode = reg(uint(3)).named("mtu_code");
         offset = reg(uint(32)).named("offset");
@@ -155,7 +159,7 @@ final class PacketDraft {
     void make(TxScheduler.Io io, FlowChoice choice, Bool handing, SendTables.Io tables, ReadLedger.Io ledger,
               SegmentBuilder.Io builder, Pacer.Io pacer) {
         step.in(Step.IDLE, () -> when(handing, () -> step.go(Step.CHECKING)));
-        permit(choice, tables, ledger);
+        permit(io, choice, tables, ledger);
         answer(io, choice, handing);
         number(io, handing, tables);
         size(io, choice, handing);
@@ -180,7 +184,7 @@ final class PacketDraft {
     }
 
     /** What may be sent. */
-    private void permit(FlowChoice choice, SendTables.Io tables, ReadLedger.Io ledger) {
+    private void permit(TxScheduler.Io io, FlowChoice choice, SendTables.Io tables, ReadLedger.Io ledger) {
         var row = tables.row();
         var context = tables.context();
         var state = tables.queuePairState();
@@ -226,6 +230,7 @@ final class PacketDraft {
             slot.next(choice.slot());
             path.next(mux(choice.retrans, choice.resendPath.or(tables.packet()::path).orElseThrow(), row.path()));
             lastPath.next(context.lastPath());
+            choosing.ifPresent(it -> it.next(context.controlled().orElseThrow().and(io.choosing().orElseThrow())));
             pd.next(context.pd());
             mtuCode.next(context.mtuCode());
             offset.next(shifted(row.po(), context.mtuCode()));
@@ -262,7 +267,8 @@ final class PacketDraft {
         step.in(Step.NUMBERING, () -> {
                 msn.next(msn.plus(cat(fill(isBefore, 24 - distance.width()), distance)));
                 po.next(psn.minus(mux(flow.responses(), io.context().psn(), tables.message().first())));
-                path.next(after(path, lastPath));
+                path.next(choosing.map(it -> mux(it, path, after(path, lastPath)))
+                    .orElseGet(() -> after(path, lastPath)));
                 returned.next(paced.not());
                 when(mayAgain, () -> step.go(Step.SHIFTING)).elseWhen(handing, () -> step.go(Step.CHECKING))
                     .otherwise(() -> step.go(Step.IDLE));
@@ -367,7 +373,8 @@ final class PacketDraft {
         var more = more().and(last.not().or(isRead.or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
-            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(oldest), path, ackMsn, result));
+            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(oldest), path, ackMsn, result,
+            choosing));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);

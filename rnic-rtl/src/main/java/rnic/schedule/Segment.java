@@ -3,6 +3,7 @@ package rnic.schedule;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.messages.Flow;
 import rnic.messages.SendWqe;
 import rnic.protocol.RnicParameters;
@@ -26,11 +27,14 @@ public record Segment(
     @Doc("no earlier message is incomplete") Bool oldest,
     UInt path,
     @Doc("of a response: MSN of its request") UInt ackMsn,
-    @Doc("of the response to an atomic: what was found") UInt result
+    @Doc("of the response to an atomic: what was found") UInt result,
+    @Doc("where congestion is controlled: its path is still to be chosen") Optional<Bool> choosing
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
-        return bundle(Segment.class, Flow.of(parameters), SendWqe.SHAPE, uint(16), uint(24),
-            uint(24), uint(24), uint(24), uint(32), uint(13), bool(), bool(), bool(), bool(), bool(), bool(), uint(4),
-            uint(24), uint(64));
+        var number = uint(24);
+        return bundle(f -> new Segment(f.of(Flow.of(parameters)), f.of(SendWqe.SHAPE), f.of(uint(16)), f.of(number),
+            f.of(number), f.of(number), f.of(number), f.of(uint(32)), f.of(uint(13)), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(number), f.of(uint(64)),
+            parameters.congestion().map(_ -> f.of(bool()))));
     }
 }

@@ -95,7 +95,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more(), parameters.congestion().map(_ -> segment.path())), Sent.of(parameters));
+            segment.last(), segment.more()), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));
@@ -244,7 +244,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
             wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS),
             new PageSize(pages.listed().and(isInRing(segment).not()), pages.shift()),
-            segment.length().gate(isEmptied.not()));
+            segment.length().gate(isEmptied.not()), segment.choosing());
     }
 
     private static UInt request(Segment segment) {

@@ -65,7 +65,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         @Doc("also of packets that were not transmitted because their message is bad") Stream<Sent> sent,
         Stream<Failure> failures,
         @Doc("where congestion is controlled, as the next one") Optional<Valid<GoneNotice>> gone,
-        Optional<Valid<FlightLimit>> limit
+        Optional<Valid<FlightLimit>> limit,
+        @Doc("there too: paths of who is controlled are chosen behind this") Optional<Bool> choosing
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -83,7 +84,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.out(Stream.of(Transmission.of(parameters))), p.out(Stream.of(Sent.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))),
             parameters.congestion().map(_ -> p.in(Valid.of(GoneNotice.of(parameters)))),
-            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))));
+            parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))),
+            parameters.congestion().map(_ -> p.in(bool())));
     }
 
     @Override public void body(Io io) {

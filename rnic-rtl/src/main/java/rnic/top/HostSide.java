@@ -24,6 +24,7 @@ import rnic.complete.DealtEnds;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
 import rnic.context.CongestionSettings;
+import rnic.context.PathSettings;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
@@ -95,7 +96,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("those of the paths; the host's own are added here") Events events,
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
-        @Doc("there too") Optional<CongestionQuery> query
+        @Doc("there too") Optional<CongestionQuery> query,
+        @Doc("and there") Optional<PathSettings> paths
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -118,7 +120,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE),
             parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
-            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))));
+            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
+            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)));
     }
 
     private int addressBits() {
@@ -137,6 +140,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.irq.set(control.irq());
         io.settings.set(control.settings());
         io.congestion.ifPresent(it -> it.set(control.congestion().orElseThrow()));
+        io.paths.ifPresent(it -> it.set(control.paths().orElseThrow()));
         link(io.sendDoorbell, control.sendDoorbell());
         link(io.receiveDoorbell, control.receiveDoorbell());
         control.received().set(io.received);

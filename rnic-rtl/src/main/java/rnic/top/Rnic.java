@@ -87,6 +87,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.nanoseconds().set(host.nanoseconds());
         send.nanoseconds().set(host.nanoseconds());
         send.congestion().ifPresent(it -> it.set(host.congestion().orElseThrow()));
+        send.paths().ifPresent(it -> it.set(host.paths().orElseThrow()));
         send.query().ifPresent(it -> link(it, host.query().orElseThrow()));
         receive.state().set(host.state());
         send.state().set(host.state());

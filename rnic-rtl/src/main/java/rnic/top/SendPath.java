@@ -14,6 +14,7 @@ import rnic.common.FinishCounter;
 import rnic.complete.SendCompleter;
 import rnic.congestion.CongestionAlgorithm;
 import rnic.congestion.CongestionSlot;
+import rnic.congestion.PathTable;
 import rnic.context.*;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
@@ -79,7 +80,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("one cycle: host memory has refused a read") Bool fault,
         @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
-        @Doc("there too") Optional<CongestionQuery> query
+        @Doc("there too") Optional<CongestionQuery> query,
+        @Doc("and there") Optional<PathSettings> paths
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -103,11 +105,12 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()),
             parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)),
-            parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))));
+            parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))),
+            parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)));
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 5));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), io.paths.isPresent() ? 6 : 5));
         link(renewed.in(), io.setup);
 
         var queue = instance(new SendQueue(parameters));
@@ -162,6 +165,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.now().set(io.now.trunc(Departure.STAMP_BITS));
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
+        io.paths.ifPresent(settings -> paths(io, settings, renewed.out().at(5), window, scheduler, transmit));
         io.sent.set(transmit.sent());
         io.responding.set(stage(transmit.transmissions().fires()
             .and(transmit.transmissions().payload().flow().responses())));
@@ -241,6 +245,22 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.limit().orElseThrow().set(new Valid<>(decided, limit));
         scheduler.gone().orElseThrow().set(port.gone());
         rates(io, slot.decisions(), scheduler);
+    }
+
+    /** What the window hears of paths decides which one a packet takes; which one that was the window is told. */
+    private void paths(Io io, PathSettings settings, Stream<ContextWrite> lives, SendWindow.Io window,
+                       TxScheduler.Io scheduler, TransmitPath.Io transmit) {
+        var learning = instance(new PathTable(parameters));
+        var port = transmit.paths().orElseThrow();
+        link(learning.lives(), new Stream<>(lives.valid(), lives.ready(), PathLife.of(lives.payload())));
+        link(learning.wishes(), port.wishes());
+        learning.news().set(window.congestion().orElseThrow().news());
+        learning.settings().set(settings);
+        learning.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
+        port.chosen().set(learning.chosen());
+        window.taken().orElseThrow().set(port.taken());
+        scheduler.choosing().orElseThrow().set(settings.learn());
+        ignore(learning.rolled(), learning.forgotten());
     }
 
     /** The host's word comes first; what congestion control has to say of that queue pair follows it. */

@@ -9,6 +9,7 @@ import rnic.context.AddressWrite;
 import rnic.context.Peer;
 import rnic.context.HeaderSettings;
 import rnic.context.WireChoice;
+import rnic.messages.Departure;
 import rnic.protocol.RnicParameters;
 import rnic.wire.Aeth;
 import rnic.wire.AtomicAckEth;
@@ -67,8 +68,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
-        // What is added has four bits.
-        var port = mux(packet.named(), packet.port(), settings.sourcePortBase().plus(packet.port().trunc(4).zext(16)));
+        var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), packet.port()));
         var stamped = peer.extended().and(packet.isAnswer().not());
         var dscp = dscp(packet, settings);
         var valid = at(1, packets.valid());
@@ -80,6 +80,16 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
             pipe.result(fields(packet, linkLayer(settings, handle, dscp),
                 network(settings, handle, packet, dscp, packets.enter(1, identification)), port,
                 bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
+    }
+
+    /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */
+    private UInt above(UInt base, UInt path) {
+        if (parameters.congestion().isEmpty()) {
+            return base.plus(path.trunc(Departure.SLOT_BITS).zext(16));
+        }
+        int bits = Departure.PATH_BITS;
+        ignore(base.top(2));                                 // they are always 1
+        return cat(lit(3, 2), base.trunc(bits).plus(path.trunc(bits)));
     }
 
     /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */

@@ -10,6 +10,7 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.UpDown;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.EndedLife;
 import rnic.context.AddressWrite;
 import rnic.context.PeerWrite;
@@ -62,7 +63,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("counter: a data packet was begun") Bool sent,
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("a response packet of this queue pair that was never sent is dropped, for its MR has been closed")
-        Valid<UInt> withdrawn
+        Valid<UInt> withdrawn,
+        @Doc("where congestion is controlled") Optional<PathPort> paths
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -73,7 +75,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             p.in(Valid.of(AddressWrite.of(parameters))), p.in(HeaderSettings.SHAPE),
             p.in(uint(Departure.STAMP_BITS)), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()),
-            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))));
+            p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
+            parameters.congestion().map(_ -> PathPort.of(p, parameters)));
     }
 
     @Override public void body(Io io) {
@@ -223,7 +226,23 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             .and(transmission.flow().responses()).and(transmission.retrans().not()));
         io.withdrawn.value().set(transmission.flow().qp());
         fates.add(waiting.out().fires(), waiting.outDead(), waiting.out().payload().length().any());
-        return waiting.out();
+        return io.paths.map(port -> onPath(io, port, taking, waiting.out())).orElse(waiting.out());
+    }
+
+    /** Packets with the paths that have been chosen for them meanwhile. */
+    private Stream<Outgoing> onPath(Io io, PathPort port, Bool entering, Stream<Outgoing> packets) {
+        var paths = instance(new PathQueue(parameters, PACKETS));
+        paths.entering().valid().set(entering);
+        paths.entering().value().set(io.transmissions.payload());
+        link(port.wishes(), paths.port().wishes());
+        paths.port().chosen().set(port.chosen());
+        port.taken().set(paths.port().taken());
+        paths.leaving().set(packets.fires());
+        var going = new Stream<>(wire(bool()), wire(bool()), wire(Outgoing.of(parameters)));
+        going.valid().set(packets.valid().and(paths.known()));
+        going.payload().set(packets.payload().on(paths.path()));
+        packets.ready().set(going.ready().and(paths.known()));
+        return going;
     }
 
     /** It has payload in the MR that it names; an empty one may name any. */

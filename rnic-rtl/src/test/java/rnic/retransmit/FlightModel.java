@@ -3,8 +3,10 @@ package rnic.retransmit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import rnic.messages.DropNak;
 import rnic.messages.FlowEvent.Kind;
+import rnic.messages.PathNews;
 import rnic.protocol.Row;
 
 /** What congestion control must hear of one flow: counted here, from what the model's sender knows of its packets. */
@@ -17,7 +19,10 @@ final class FlightModel {
     record Happened(int flow, Kind kind, int delivered, int marked, int roundTrip, int inFlight, boolean lastHop) {}
 
     /** What an acknowledgement tells. */
-    record Words(boolean held, int stamp, int beyond, int marks, int cause) {}
+    record Words(boolean held, int stamp, int beyond, int marks, int cause, boolean marked, int path) {}
+
+    /** What is learned of a path; of one that has lost a packet its slot alone. */
+    record Learned(int qp, PathNews.Kind kind, int path) {}
 
     private final SenderModel.Sender sender;
     private final int window;
@@ -28,6 +33,9 @@ final class FlightModel {
     private int timeouts;
     private int losses;
     final List<Happened> events = new ArrayList<>();
+    final List<Learned> news = new ArrayList<>();
+    /** Packets that waited before the operation. */
+    private Set<Long> waited = Set.of();
 
     FlightModel(SenderModel.Sender sender, int window) {
         this.sender = sender;
@@ -63,12 +71,18 @@ final class FlightModel {
     }
 
     /** Mostly what a peer would say that has got some packets above the acknowledged one; sometimes anything. */
-    static Words any(Random random, SenderModel.Sender sender, Ack ack, long now) {
+    static Words any(Random random, SenderModel.Sender sender, Ack ack, boolean marked, int path,
+                     long now) {
         int most = (int) Math.floorMod(sender.next - 1 - ack.psn(), COUNTS);
         int beyond = random.nextInt(8) == 0 ? random.nextInt(COUNTS)
             : most > 256 ? 0 : Math.min(most, random.nextInt(8) + (random.nextInt(4) == 0 ? random.nextInt(256) : 0));
         return new Words(random.nextInt(3) == 0, (int) Math.floorMod(now - random.nextInt(1000), TIMES), beyond, random.nextInt(MARKS),
-            random.nextInt(4));
+            random.nextInt(4), marked, path);
+    }
+
+    /** An operation is about to be carried out. */
+    void begin() {
+        waited = sender.waitingPackets();
     }
 
     /** The model's sender has done what it says. */
@@ -80,6 +94,9 @@ final class FlightModel {
             boolean isLoad = words.cause() != DropNak.HOST;
             if (isLoad && !sender.isSacked(ack.psn())) {
                 add(Kind.TRIM, 0, 0, 0, words.cause() == DropNak.LAST_HOP);
+                if (words.cause() == DropNak.FABRIC) {
+                    learn(PathNews.Kind.TRIMMED, words.path());
+                }
             }
         } else if ((ack.syndrome() >> 5 & 3) == 0) {
             int news = Math.floorMod(ack.psn() + words.beyond() - delivered, COUNTS);
@@ -92,10 +109,40 @@ final class FlightModel {
                 if (!words.held()) {
                     sender.measured(roundTrip);
                 }
+                learn(words.marked() ? PathNews.Kind.MARKED : PathNews.Kind.GOOD, words.path());
             }
+            suspect(ack.sack() ? ack.start() + newestGap(ack) : sender.una);
         }
         for (; losses < sender.losses(); losses++) {
             add(Kind.LOSS, 0, 0, 0, false);
+        }
+    }
+
+    private static int newestGap(Ack ack) {
+        int gap = ack.length() - 1;
+        while (gap > 0 && ack.bitmap().testBit(gap)) {
+            gap--;
+        }
+        return Math.max(0, gap);
+    }
+
+    private void learn(PathNews.Kind kind, int path) {
+        news.add(new Learned(sender.qp(), kind, path));
+    }
+
+    /** Whether the packet in the place of this one waits from now on; the path that it took has lost it then. */
+    private void suspect(long psn) {
+        for (long waiting : sender.waitingPackets()) {
+            if (!waited.contains(waiting) && Math.floorMod(waiting - psn, (long) window) == 0) {
+                learn(PathNews.Kind.LOST, sender.path(waiting));
+            }
+        }
+    }
+
+    /** A deadline has passed and something was done about it, unless a pause has ended. */
+    void silent() {
+        if (controlled) {
+            suspect(sender.una);
         }
     }
 

@@ -46,14 +46,18 @@ class RingUpdateTest {
             return is(Kind.ACKNOWLEDGED) || is(Kind.BEGUN) || is(Kind.REPAIRED);
         }
 
+        /** Packets that wait from now on have not come, as far as anybody knows. */
+        boolean isSilent() {
+            return queues || is(Kind.EXPIRED) || is(Kind.PROBED) || is(Kind.REPAIRED);
+        }
+
         boolean is(Kind other) {
             return kind == other;
         }
     }
 
-    private record Result(boolean flips, boolean tailProbeSent, boolean loses, BigInteger pending, BigInteger sacked,
-        BigInteger current,
-                          BigInteger previous) {
+    private record Result(boolean flips, boolean tailProbeSent, boolean loses, BigInteger fresh, BigInteger pending,
+                          BigInteger sacked, BigInteger current, BigInteger previous) {
         static Result of(Operation op, int window) {
             var sacked = BigInteger.ZERO;
             var waits = BigInteger.ZERO;
@@ -72,7 +76,7 @@ class RingUpdateTest {
             boolean tailProbeSent = tailProbe && !op.current.testBit(op.head) && (flips || !op.previous.testBit(op.head));
             var pending = pending(op, window, sacked, waits, flips, tailProbeSent);
             boolean loses = op.queues && pending.andNot(waits).signum() != 0;
-            return new Result(flips, tailProbeSent, loses, pending, sacked,
+            return new Result(flips, tailProbeSent, loses, pending.andNot(waits), pending, sacked,
                 current(op, window, flips), previous(op, window, flips));
         }
 
@@ -172,6 +176,7 @@ class RingUpdateTest {
             var io = dut.io();
             var underWay = new ArrayDeque<Operation>();
             boolean loses = false;
+            var suspected = new ArrayDeque<Boolean>();
             for (int i = 0; i < OPERATIONS; i++) {
                 underWay.addFirst(Operation.random(window, controlled, random));
                 var all = underWay.toArray(Operation[]::new);
@@ -182,7 +187,14 @@ class RingUpdateTest {
                 if (all.length > 2) {
                     third(dut, all[2]);
                 }
+                int suspect = random.nextInt(window);
+                io.control().ifPresent(control -> dut.pin(control.suspect()).set(suspect));
                 dut.settle();
+                if (suspected.size() > 1) {
+                    boolean expected = suspected.remove();
+                    io.control().ifPresent(control -> assertThat(dut.pin(control.isSuspected()).isSet())
+                        .as("a packet that may be missing, seed %d", SEED).isEqualTo(expected));
+                }
                 if (i > 3 && controlled) {
                     assertThat(dut.pin(io.control().orElseThrow().loses()).isSet()).as("losses, operation %d, seed %d",
                         i - 4, SEED).isEqualTo(loses);
@@ -196,10 +208,11 @@ class RingUpdateTest {
                 if (all.length > 3) {
                     var op = underWay.removeLast();
                     var result = Result.of(op, window);
-                    assertThat(new Result(result.flips, result.tailProbeSent, result.loses, dut.pin(io.newPending()).big(),
-                        dut.pin(io.newRings().sacked()).big(), dut.pin(io.newRings().current()).big(),
+                    assertThat(new Result(result.flips, result.tailProbeSent, result.loses, result.fresh,
+                        dut.pin(io.newPending()).big(), dut.pin(io.newRings().sacked()).big(), dut.pin(io.newRings().current()).big(),
                         dut.pin(io.newRings().previous()).big())).as("%s, seed %d", op, SEED).isEqualTo(result);
                     loses = result.loses;
+                    suspected.add(op.isSilent() && result.fresh.testBit(suspect));
                 }
                 dut.step();
             }

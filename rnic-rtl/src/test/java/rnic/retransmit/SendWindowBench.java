@@ -3,6 +3,7 @@ package rnic.retransmit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.Bool;
+import hdl.lib.Valid;
 import hdl.sim.Engine;
 import hdl.sim.Pin;
 import hdl.sim.Simulation;
@@ -13,8 +14,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import rnic.messages.Departure;
 import rnic.messages.Flow;
 import rnic.messages.FlowEvent.Kind;
+import rnic.messages.PathNews;
+import rnic.messages.PathTaken;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -50,9 +54,11 @@ final class SendWindowBench implements AutoCloseable {
     /** Where congestion is controlled: of each flow what must be heard, what was heard of all, and who is gone. */
     private final FlightModel[] flights;
     private final List<FlightModel.Happened> heard = new ArrayList<>();
+    private final List<FlightModel.Learned> learned = new ArrayList<>();
     private final long[] gone;
     private final Random words = new Random(2);
     private final Random paths = new Random(3);
+    private final Random entropies = new Random(4);
     private Failed lastFailure;
     /** Index of the request that the last failure was of, if it named one. */
     private int lastNamed;
@@ -91,6 +97,7 @@ final class SendWindowBench implements AutoCloseable {
             }
         });
         io.limit().ifPresent(limit -> dut.pin(limit.valid()).set(0));
+        io.taken().ifPresent(taken -> dut.pin(taken.valid()).set(0));
         for (var valid : new Bool[] {io.setup().valid(), io.state().valid(), io.reads().valid(),
             io.readsDone().valid(), io.sent().valid(), io.acknowledgement().valid()}) {
             dut.pin(valid).set(0);
@@ -211,11 +218,20 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(packet.more()).set(more);
         int path = paths.nextInt(retrans ? 3 : 16);
         log("   takes path", path);
-        packet.path().ifPresent(pin -> dut.pin(pin).set(path));
+        io.taken().ifPresent(taken -> take(taken, flow, psn, path));
         model.sender(flow).took(psn, path);
         offer(dut.pin(io.sent().valid()), dut.pin(io.sent().ready()));
         model.sender(flow).sent(psn, msn, retrans, more);
         settle();
+    }
+
+    private void take(Valid<PathTaken> taken, int flow, long psn, int path) {
+        set(taken.value().flow(), flow);
+        dut.pin(taken.value().place()).set(Math.floorMod(psn, model.window()));
+        dut.pin(taken.value().slot()).set(path);
+        dut.pin(taken.valid()).set(1);
+        step();
+        dut.pin(taken.valid()).set(0);
     }
 
     /** One in four comes twice: the first time it does not count, and nothing must come of it. */
@@ -239,11 +255,14 @@ final class SendWindowBench implements AutoCloseable {
     }
 
     private void give(int flow, Ack ack, boolean counts) {
-        var says = FlightModel.any(words, model.sender(flow), ack, model.now);
         int named = paths.nextInt(3) == 0 ? paths.nextInt(16) : model.sender(flow).path(ack.psn());
+        int path = entropies.nextInt(1 << PathNews.ENTROPY_BITS) << Departure.SLOT_BITS | named;
+        var says = FlightModel.any(words, model.sender(flow), ack, entropies.nextBoolean(), path, model.now);
         log("   names path", named);
-        io.acknowledgement().value().path().ifPresent(path -> dut.pin(path).set(named));
         if (counts) {
+            if (flights.length > 0) {
+                flights[flow].begin();
+            }
             model.sender(flow).acknowledge(ack, named);
             if (flights.length > 0) {
                 log("   tells", says);
@@ -256,6 +275,8 @@ final class SendWindowBench implements AutoCloseable {
             dut.pin(told.beyond()).set(says.beyond());
             dut.pin(told.marks()).set(says.marks());
             dut.pin(told.cause()).set(says.cause());
+            dut.pin(told.marked()).set(says.marked());
+            dut.pin(told.path()).set(says.path());
         });
         dut.pin(io.acknowledged()).set(counts);
         var value = io.acknowledgement().value();
@@ -356,6 +377,10 @@ final class SendWindowBench implements AutoCloseable {
         }
         var expected = Arrays.stream(flights).flatMap(flight -> flight.events.stream()).toList();
         assertThat(heard).as("what congestion control heard; %s", at()).isEqualTo(expected);
+        var news = Arrays.stream(flights).flatMap(flight -> flight.news.stream()).toList();
+        assertThat(learned).as("what is learned of paths; %s", at()).isEqualTo(news);
+        learned.clear();
+        Arrays.stream(flights).forEach(flight -> flight.news.clear());
         heard.clear();
         Arrays.stream(flights).forEach(flight -> flight.events.clear());
         last.add("   " + model.sender(0).text());
@@ -418,6 +443,13 @@ final class SendWindowBench implements AutoCloseable {
     private void hear(CongestionPort port) {
         if (dut.pin(port.gone().valid()).isSet()) {
             gone[get(port.gone().value().flow())] = dut.pin(port.gone().value().packets()).get();
+        }
+        if (dut.pin(port.news().valid()).isSet()) {
+            var news = port.news().value();
+            var kind = dut.pin(news.kind()).get(PathNews.Kind.class);
+            int entropy = kind == PathNews.Kind.LOST ? 0 : (int) dut.pin(news.entropy()).get();
+            learned.add(new FlightModel.Learned((int) dut.pin(news.qp()).get(), kind,
+                entropy << Departure.SLOT_BITS | (int) dut.pin(news.slot()).get()));
         }
         if (dut.pin(port.events().valid()).isSet()) {
             var event = port.events().payload().event();

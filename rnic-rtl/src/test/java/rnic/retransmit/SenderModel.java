@@ -3,8 +3,10 @@ package rnic.retransmit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.Row;
 import veroce.endpoint.Numbering;
@@ -233,6 +235,16 @@ final class SenderModel {
             return state.isSacked(wire(psn - una));
         }
 
+        Set<Long> waitingPackets() {
+            var all = new HashSet<Long>();
+            for (int i = 0; i < state.inFlight(); i++) {
+                if (state.isWaiting(i)) {
+                    all.add(una + i);
+                }
+            }
+            return all;
+        }
+
         /** Packets that wait to be sent again. */
         int waiting() {
             return state.waiting();
@@ -409,6 +421,17 @@ final class SenderModel {
 
         /** The deadline has passed. */
         void expire() {
+            boolean resumes = state.isPaused();
+            if (flight != null) {
+                flight.begin();
+            }
+            pass();
+            if (flight != null && !resumes) {
+                flight.silent();
+            }
+        }
+
+        private void pass() {
             if (state.isPaused()) {
                 see(Seen.RESUMED, true);
                 state.resume(time());

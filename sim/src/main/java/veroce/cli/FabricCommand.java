@@ -83,8 +83,8 @@ final class FabricCommand implements Callable<Integer> {
     long stall;
 
     @Option(names = "--nics", paramLabel = "N", defaultValue = "0",
-        description = "Hosts that are simulated NICs, spread evenly; with --algorithm nsm-rotating or none-rotating."
-            + " Default: ${DEFAULT-VALUE}.")
+        description = "Hosts that are simulated NICs, spread evenly; with --algorithm nsm, nsm-at-once, nsm-rotating or "
+            + "none-rotating. Default: ${DEFAULT-VALUE}.")
     int nics;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "alveo-100g",

@@ -24,7 +24,7 @@ public enum FabricArm {
     SWIFT(64, Kind.SWIFT, Paths.SPACED),
     NSI_ROTATING(64, Kind.NSI, Paths.ROTATING),
     NSI(64, Kind.NSI, Paths.AT_ONCE),
-    /** The window of NSM, one path after the other: what the NIC has so far. */
+    /** The window of NSM, one path after the other. */
     NSM_ROTATING(64, Kind.NSM, Paths.ROTATING),
     /** The window of NSM with the path rules of NSI. */
     NSM_AT_ONCE(64, Kind.NSM, Paths.AT_ONCE),

@@ -48,7 +48,7 @@ public record FabricHosts(int nics, RnicParameters configuration, Engine engine)
         require(nics <= fabric.hosts(), nics + " NICs", "at most " + fabric.hosts() + ", as there are hosts");
         require(engine != Engine.REFERENCE, "NICs on engine " + engine, "one that runs hardware");
         require(rules.areInHardware(), "NICs and rules that they do not have as circuits",
-            "--algorithm nsm-rotating or none-rotating");
+            "--algorithm nsm, nsm-at-once, nsm-rotating or none-rotating");
         require(!scenario.isEndless(), "NICs in scenario " + scenario.title() + ", which looks into its hosts",
             "another one");
     }
@@ -86,6 +86,9 @@ public record FabricHosts(int nics, RnicParameters configuration, Engine engine)
         nic.initialRtt((int) (fabric.roundTrip() * 16 / Time.MICROSECOND));
         if (rules.nsm() != null) {
             nic.control(rules.nsm());
+            if (rules.congestion().paths() != null) {
+                nic.learn(rules.congestion().paths());
+            }
         }
         return nic;
     }

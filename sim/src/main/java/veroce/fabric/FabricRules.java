@@ -21,9 +21,9 @@ public record FabricRules(int threshold, Congestion congestion, NsmSettings nsm)
         this(threshold, congestion, null);
     }
 
-    /** Whether NICs can keep them: NSM or nothing is done about congestion, and paths come one after the other. */
+    /** Whether NICs can keep them: NSM, or nothing is done about congestion and paths come one after the other. */
     boolean areInHardware() {
-        return congestion.paths() == null && (nsm != null || congestion.algorithm() == CongestionAlgorithm.NONE);
+        return nsm != null || congestion.paths() == null && congestion.algorithm() == CongestionAlgorithm.NONE;
     }
 
     /** With invariants checked at every event. */

@@ -14,6 +14,7 @@ import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
 import veroce.congestion.NsmSettings;
+import veroce.congestion.PathRules;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
@@ -89,6 +90,16 @@ public final class NicEndpoint implements Endpoint {
         set("cc_reference.window", s.reference());
         set("cc_reference.pmtu", s.pmtuExponent());
         set("cc_reference.loss_is_path", s.lossIsPath() ? 1 : 0);
+    }
+
+    /** From now on the paths of controlled queue pairs are chosen by what is learned of them. */
+    public void learn(PathRules rules) {
+        set("path_rules.ecn_penalty", rules.markPenalty());
+        set("path_rules.trim_penalty", rules.trimPenalty());
+        set("path_rules.roll_at", rules.rollAt());
+        set("path_rules.on_good", rules.resendsOnGood() ? 1 : 0);
+        set("path_gap.time", rules.rollGap());
+        set("path_rules.learn", 1);
     }
 
     /** What its congestion control says of a flow, if it has one. */

@@ -36,7 +36,7 @@ class FabricNicsTest {
 
     @Test void whatTheyCannotDoIsSaid() {
         assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NSM, NICS))
-            .withMessageContaining("--algorithm nsm-rotating or none-rotating");
+            .withMessageContaining("--algorithm nsm, nsm-at-once, nsm-rotating or none-rotating");
         var reference = new FabricHosts(2, RnicParameters.SMALL, Engine.REFERENCE);
         assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NONE_ROTATING,
             reference)).withMessageContaining("one that runs hardware");
