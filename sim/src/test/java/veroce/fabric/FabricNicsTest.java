@@ -35,7 +35,7 @@ class FabricNicsTest {
     }
 
     @Test void whatTheyCannotDoIsSaid() {
-        assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NSM, NICS))
+        assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NSI, NICS))
             .withMessageContaining("--algorithm nsm, nsm-at-once, nsm-rotating or none-rotating");
         var reference = new FabricHosts(2, RnicParameters.SMALL, Engine.REFERENCE);
         assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NONE_ROTATING,
