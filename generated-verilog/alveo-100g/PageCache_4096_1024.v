@@ -1,7 +1,7 @@
 `default_nettype none
 
 // PageCache_4096_1024: remembers where pages of memory regions lie.  Generated from PageCache.java.
-// timeline asked: 2 cycles, 8 registers (128 bits), of these 2 (24 bits) only wait
+// timeline asked: 2 cycles, 9 registers (129 bits), of these 3 (25 bits) only wait
 module PageCache_4096_1024 (
   input  wire        clk,
   input  wire        rst,
@@ -38,9 +38,11 @@ module PageCache_4096_1024 (
   reg  [11:0] word_mr;
   reg  [10:0] word_page;
   reg  [39:0] word_frame;
+  reg         is_emptied;
   // ---- timeline asked, cycle 1
   reg  [11:0] mr;
   reg  [10:0] page;
+  reg         is_emptied_c1;
   reg  [11:0] mr_2;
   reg  [10:0] page_2;
   (* ram_style = "block" *)
@@ -99,8 +101,10 @@ module PageCache_4096_1024 (
       step <= STEP_EMPTYING;
       sweep <= 10'd0;
       writing <= 1'b0;
+      is_emptied <= 1'b0;
     end else begin
       writing <= fill_valid | clearing;
+      is_emptied <= step != STEP_EMPTYING;
       case (step)
         STEP_EMPTYING: begin
           if (is_done) begin
@@ -160,9 +164,10 @@ module PageCache_4096_1024 (
     page <= asked_0_page[20:10];
     mr_2 <= asked_1_mr;
     page_2 <= asked_1_page[20:10];
+    is_emptied_c1 <= is_emptied;
     // ---- timeline asked, cycle 2
-    found_0_hit <= is_his & (step != STEP_EMPTYING);
-    found_1_hit <= is_his_2 & (step != STEP_EMPTYING);
+    found_0_hit <= is_his & is_emptied_c1;
+    found_1_hit <= is_his_2 & is_emptied_c1;
     found_0_frame <= found[39:0];
     found_1_frame <= found_2[39:0];
   end

@@ -23,6 +23,7 @@ public final class NicProofs {
         all.addAll(RespondProofs.all());
         all.addAll(RoceProofs.all());
         all.addAll(PathProofs.all());
+        all.addAll(TranslationProofs.all());
         return all;
     }
 }

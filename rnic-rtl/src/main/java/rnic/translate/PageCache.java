@@ -17,10 +17,10 @@ import rnic.context.PageList;
  * @param rows pages that are remembered: a power of two from 4
  */
 @Doc("Remembers where pages of memory regions lie.")
-record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
+public record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
     static final int LATENCY = 2;
 
-    record Io(
+    public record Io(
         @Doc("where are they?") Vec<PageKey> asked,
         @Doc("there, if they are known") Vec<Found> found,
         Valid<Fill> fill,
@@ -29,12 +29,12 @@ record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
     ) implements Bundle<Io> {}
 
     /** What is known of a page. */
-    record Found(Bool hit, @Doc("where it lies, in units of 4 KiB") UInt frame) implements Bundle<Found> {
+    public record Found(Bool hit, @Doc("where it lies, in units of 4 KiB") UInt frame) implements Bundle<Found> {
         static final Shape<Found> SHAPE = bundle(Found.class, bool(), uint(PageList.ADDRESS_BITS));
     }
 
     /** A page that becomes known. */
-    record Fill(PageKey key, @Doc("where it lies, in units of 4 KiB") UInt frame) implements Bundle<Fill> {
+    public record Fill(PageKey key, @Doc("where it lies, in units of 4 KiB") UInt frame) implements Bundle<Fill> {
         static Shape<Fill> of(int mrs) {
             return bundle(Fill.class, PageKey.of(mrs), uint(PageList.ADDRESS_BITS));
         }
@@ -51,7 +51,7 @@ record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
     /** What happens to the rows. */
     private enum Step { EMPTYING, RESTING, LOOKING, JUDGING, FORGOTTEN }
 
-    PageCache {
+    public PageCache {
         if (rows < 4 || rows > 4096 || Integer.bitCount(rows) != 1) {
             throw new IllegalArgumentException("PageCache of " + rows + " rows: it must be a power of two from 4 to"
                 + " 4096");
@@ -83,9 +83,11 @@ record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
         word.next(new Row(io.fill.valid(), fill.key().mr(),
             fill.key().page().top(PageList.NUMBER_BITS - log2Ceil(rows)), fill.frame()));
         when(io.fill.valid(), () -> owners.write(row(fill.key()), fill.key().mr()));
+        var isEmptied = reg(bool()).init(0);                 // the last row, too, when it is read
+        isEmptied.next(step.is(Step.EMPTYING).not());
         for (int i = 0; i < 2; i++) {
             io.found.at(i).set(found(io.asked.at(i), "rows_" + i, writing, written, word,
-                questions.enter(1, step.is(Step.EMPTYING).not())));
+                questions.enter(0, isEmptied)));
         }
 
         step.in(Step.EMPTYING, () -> when(isDone, () -> {
@@ -126,6 +128,6 @@ record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
         var mr = stage(asked.mr());
         var page = stage(asked.page().top(found.page().width()));
         var isHis = found.valid().and(found.mr().eq(mr)).and(found.page().eq(page));
-        return new Found(stage(isHis.and(isEmptied)), stage(found.frame()));
+        return new Found(stage(isHis.and(stage(isEmptied))), stage(found.frame()));
     }
 }

@@ -6,7 +6,7 @@ import hdl.*;
 import rnic.context.PageList;
 
 /** A page of a memory region. */
-record PageKey(
+public record PageKey(
     @Doc("the region: key / 256") UInt mr,
     @Doc("address / size of a page, modulo 2^21: no two pages of a region are alike in that") UInt page
 ) implements Bundle<PageKey> {

@@ -39,7 +39,7 @@ class PackageOrderTest {
         top: common protocol context messages memory translate parse respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
-        proof: common congestion protocol memory track roce respond receive acknowledge retransmit schedule complete \
+        proof: common congestion protocol memory translate track roce respond receive acknowledge retransmit schedule complete \
             fetch command transmit
         """);
 
