@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.EndedLife;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
@@ -88,10 +89,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
 
     /** What is to be answered. */
     private record Job(Flow flow, Bool isDrop, UInt psn, Bool retrans, UInt cause, UInt code, Bool notReady, Bool becn,
-                       Bool dead, Echo echo) implements Bundle<Job> {
+                       Bool dead, Echo echo, @Doc("RoCEv2: the next packet is missing") Optional<Bool> missing) implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
-            return bundle(Job.class, Flow.of(parameters), bool(), uint(24), bool(), uint(DropNak.CAUSE_BITS),
-                uint(FatalError.CODE_BITS), bool(), bool(), bool(), Echo.SHAPE);
+            return bundle(f -> new Job(f.of(Flow.of(parameters)), f.of(bool()), f.of(uint(24)), f.of(bool()),
+                f.of(uint(DropNak.CAUSE_BITS)), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()),
+                f.of(bool()), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(bool()))));
         }
     }
 
@@ -215,14 +217,16 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         when(leave(picking).and(leaving.not()), () -> underWay.next(underWay.plus(1)))
             .elseWhen(leaving.and(leave(picking).not()), () -> underWay.next(underWay.minus(1)));
         var request = io.requests.payload();
-        var isShort = request.gapless().and(request.code().any().or(request.notReady()).not());
+        var isNak = either(request.code().any().or(request.notReady()), request.missing());
+        var isShort = request.gapless().and(isNak.not());
         var isPlain = picked.enter(0, dropNaks.out().valid().not().and(isShort).and(underWay.eq(0)));
         var asking = picked.flag(isPlain.not());
         var drop = dropNaks.out().payload();
         var isDrop = dropNaks.out().valid();
         var job = picked.enter(0, new Job(mux(isDrop, drop.flow(), request.flow()), isDrop, drop.psn(), drop.retrans(),
             drop.cause(), request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead()),
-            request.echo().on(mux(isDrop, drop.path(), request.echo().path()))));
+            request.echo().on(mux(isDrop, drop.path(), request.echo().path())),
+            request.missing().map(it -> it.and(isDrop.not()))));
 
         var known = known(io, job.flow());
         plain(plain, picked.flag(isPlain), picked.enter(0, request), known);
@@ -263,7 +267,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             lit(CREDIT, 8), known.progress().messages(),
             mux(isExtended, request.echo().word(lit(0, Echo.TAKEN_BITS)), lit(NO_ORDER, 32)),
             mux(isExtended, request.echo().marked(), request.becn()), lit(false), lit(0, DropNak.CAUSE_BITS),
-            isExtended, Echo.port(request.echo().path()), zero(SackEth.SHAPE), known.peer());
+            either(isExtended, known.peer().roce()), port(request.flow(), request.echo(), known.peer()),
+            zero(SackEth.SHAPE), known.peer());
         var arrived = leave(at(KNOWN, isPlain));
         var now = leave(at(KNOWN, new Made(answer, known.works(), lit(false), lit(false))));
         var kept = reg(Made.of(parameters));
@@ -291,7 +296,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var isOther = soon.code().any().or(soon.isDrop());
         var isFatal = stage(saysFatal);
         var isNotReady = stage(soon.notReady().and(isOther.not()));
-        var isAckSoon = isOther.or(soon.notReady()).not();
+        var isAckSoon = either(isOther.or(soon.notReady()), soon.missing()).not();
         var isAck = stage(isAckSoon);
         var isSack = isAck.and(span.due()).and(known.rules().sacks());
 
@@ -300,7 +305,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var order = at(1, progress.expected()).minus(at(1, progress.messageStart()));
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.ACK);
-        when(job.isDrop(), () -> kind.set(AnswerKind.DROP_NAK))
+        var isMissing = soon.missing().map(it -> stage(it.and(isOther.or(soon.notReady()).not())));
+        when(either(job.isDrop(), isMissing), () -> kind.set(AnswerKind.DROP_NAK))
             .elseWhen(isFatal, () -> kind.set(AnswerKind.NAK))
             .elseWhen(isNotReady, () -> kind.set(AnswerKind.RNR_NAK))
             .elseWhen(isSack, () -> kind.set(AnswerKind.SACK));
@@ -313,12 +319,23 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             order.or(fill(job.isDrop().or(isAck.and(isSack.not())), 24)).zext(32));
         var answer = new Answer(job.flow(), kind, psn, syndrome, progress.messages(), po,
             mux(isExtended, job.echo().marked(), job.becn()).and(isAck), job.retrans().and(job.isDrop()),
-            job.cause().gate(job.isDrop().and(isExtended)), isExtended, Echo.port(job.echo().path()),
+            job.cause().gate(job.isDrop().and(isExtended)), either(isExtended, known.peer().roce()),
+            port(job.flow(), job.echo(), known.peer()),
             new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
         var works = known.works();
         var repeating = known.state().is(QueuePairState.ERR).and(saysFatal);
         return new Made(answer, stage(works.or(repeating).and(soon.dead().not())), stage(works.and(saysFatal)),
             job.code().msb());
+    }
+
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
+    }
+
+    /** Of an answer whose UDP source port is named. */
+    private static UInt port(Flow flow, Echo echo, Peer peer) {
+        var named = Echo.port(echo.path());
+        return peer.roce().map(it -> mux(it, peer.ownPort(flow.qp()), named)).orElse(named);
     }
 
     private static UInt wide(UInt bitmap) {

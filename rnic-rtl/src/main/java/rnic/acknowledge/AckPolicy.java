@@ -83,7 +83,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, decided);
         var row = operation.row();
-        var states = memory(AckState.SHAPE, flows).style(BRAM).latency(2);
+        var states = memory(AckState.of(parameters), flows).style(BRAM).latency(2);
         var state = operations.recall(states, row).forwarded();
         var step = instance(new AckStep(parameters));
         var acting = at(2, operation);
@@ -166,7 +166,7 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var flow = mux(renewing, beginner,
             mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
         return new Operation(kind, new AckEvent(flow, event.come(), event.departure(), event.congested(), event.counting(), event.advancing(),
-            event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap()),
+            event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap(), event.goBack()),
             deadline.generation(), first.trunc(Echo.TAKEN_BITS).minus(1));
     }
 }

@@ -3,6 +3,7 @@ package rnic.acknowledge;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
 import rnic.messages.Departure;
@@ -52,9 +53,9 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(choice(Kind.class)), p.in(AckEvent.of(parameters)),
-            p.in(uint(AckState.GENERATION_BITS)), p.in(uint(Echo.TAKEN_BITS)), p.in(AckState.SHAPE), p.in(bool()), p.in(uint(5)),
+            p.in(uint(AckState.GENERATION_BITS)), p.in(uint(Echo.TAKEN_BITS)), p.in(AckState.of(parameters)), p.in(bool()), p.in(uint(5)),
             p.in(bool()), p.in(bool()), p.in(bool()),
-            p.out(AckState.SHAPE), p.out(bool()), p.out(bool()), p.out(bool()), p.out(AckRequest.of(parameters)));
+            p.out(AckState.of(parameters)), p.out(bool()), p.out(bool()), p.out(bool()), p.out(AckRequest.of(parameters)));
     }
 
     @Override public void body(Io io) {
@@ -62,19 +63,22 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var event = io.event;
         var isEvent = io.kind.is(Kind.EVENT);
         var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
-        var reason = event.urgent().or(event.notReady()).or(event.completing().and(io.ackOnEnd).and(event.counting()));
-        var reached = event.counting().and(before.isLast().or(before.armed().or(io.canArm).not()));
-        var now = isEvent.and(reason.or(reached)).or(due);        // ack_now of reliability section 3
-        var arming = isEvent.and(event.counting()).and(reason.or(reached).not()).and(before.armed().not());
+        var counting = event.goBack().map(it -> event.counting().and(it.used().not())).orElse(event.counting());
+        var news = before.gap().map(it -> event.goBack().orElseThrow().missing().and(it.told().not()));
+        var reason = event.urgent().or(event.notReady()).or(event.completing().and(io.ackOnEnd).and(counting));
+        var reached = counting.and(before.isLast().or(before.armed().or(io.canArm).not()));
+        var now = isEvent.and(either(reason, news).or(reached)).or(due);        // ack_now of reliability section 3
+        var arming = isEvent.and(counting).and(reason.or(reached).not()).and(before.armed().not());
         var seen = before.congested().or(isEvent.and(event.congested()));
         var moving = isEvent.and(event.advancing());
+        var gap = before.gap().map(it -> gap(event, it, isEvent, moving, news.orElseThrow()));
 
         var behindGap = before.behindGap().plus(event.behindGap().gate(isEvent));
         var gapless = before.behindGap().eq(lit(0, AckEvent.PACKET_BITS).minus(event.behindGap()).gate(isEvent));
         var wanted = now.and(before.pending().not());
         var asking = wanted.and(io.direct);
 
-        var after = wire(AckState.SHAPE);
+        var after = wire(AckState.of(parameters));
         after.count().set(before.count());
         after.isLast().set(before.isLast());
         var notReady = before.notReady().and(moving.not()).or(isEvent.and(event.notReady()));
@@ -90,10 +94,11 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         after.behindGap().set(behindGap);
         var echo = echo(event, before.echo(), isEvent, now, due);
         after.echo().set(echo);
+        after.gap().ifPresent(it -> it.set(gap.orElseThrow()));
         when(now, () -> {
             after.count().set(0);
             after.isLast().set(io.everyPacket);
-        }).elseWhen(isEvent.and(event.counting()), () -> {
+        }).elseWhen(isEvent.and(counting), () -> {
             after.count().set(before.count().plus(1));
             after.isLast().set(before.count().ge(io.limit));
         });
@@ -103,6 +108,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.pending().set(false);
             after.notReady().set(false);
             after.becn().set(false);
+            after.gap().ifPresent(it -> it.missing().set(false));
             // NAKs cannot tell of a mark.
             after.echo().marked().set(echo.marked().and(code.any().or(notReady)));
         });
@@ -110,12 +116,29 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var clearing = io.kind.is(Kind.CLEAR);
         when(io.kind.is(Kind.RENEW).or(clearing), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
             before.inRing().and(clearing.not()), no, no, before.generation().gate(clearing.not()), no, no,
-            lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS), beginning(io.taken.gate(clearing.not())))));
+            lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS), beginning(io.taken.gate(clearing.not())),
+            parameters.withRoce(() -> zero(AckState.Told.SHAPE)))));
         io.after.set(after);
         io.arming.set(arming);
         io.entering.set(entering.and(before.inRing().not()));
         io.asking.set(asking);
-        io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless, echo));
+        io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless, echo,
+            gap.map(AckState.Told::missing)));
+    }
+
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
+    }
+
+    /**
+     * A gap in RoCEv2 is told once until the next packet comes; one without a receive WQE is told each time it comes,
+     * and what follows it never.
+     */
+    private static AckState.Told gap(AckEvent event, AckState.Told before, Bool isEvent, Bool moving, Bool news) {
+        var isMissing = event.goBack().orElseThrow().missing();
+        var stays = moving.not();
+        return new AckState.Told(before.told().and(stays).or(isEvent.and(isMissing.or(event.notReady()))),
+            before.missing().and(stays).or(isEvent.and(news)));
     }
 
     /** Of the newest packet that has come, but the path is that of the first marked one. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import rnic.context.PageList;
 import rnic.context.PageSize;
 import rnic.messages.CommandRequest;
@@ -102,6 +103,10 @@ final class CommandChecks {
         return a.or(b);
     }
 
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
+    }
+
     private void mr() {
         var arguments = new Arguments(Command.REGISTER_MR, request.arguments());
         var length = arguments.uint("length.bytes");
@@ -130,15 +135,17 @@ final class CommandChecks {
     }
 
     /** What is known of the queue pair. */
-    void queuePair(StateAnswer life) {
+    void queuePair(StateAnswer life, Optional<Bool> receivesOnly) {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
         reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
         reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
+        // One that does not send goes no further than RTR.
         reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP)
-            .and(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not()));
+            .and(either(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not(),
+                receivesOnly.map(it -> it.and(wanted.eq(QueuePairState.RTS.ordinal()))))));
     }
 
     /** The transitions of the verbs that this command makes. */
@@ -158,7 +165,9 @@ final class CommandChecks {
         var messages = a.uint("window.messages");
         var srtt = a.uint("timing.srtt");
         var profile = a.uint("peer.profile");
-        life(CommandResult.BAD_PROFILE, parameters.atomics() ? profile.eq(0) : profile.eq(0).or(profile.eq(3)));
+        var isRoce = parameters.withRoce(() -> profile.eq(0));
+        life(CommandResult.BAD_PROFILE, parameters.roce() ? parameters.atomics() ? lit(false) : profile.eq(3)
+            : parameters.atomics() ? profile.eq(0) : profile.eq(0).or(profile.eq(3)));
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
         life(CommandResult.BAD_PKEY, a.uint("keys.pkey").trunc(15).any().not());
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
@@ -175,17 +184,18 @@ final class CommandChecks {
         var algorithm = a.uint("address.cc_algorithm");
         var isOurs = parameters.congestion().isPresent()
             ? algorithm.eq(RnicParameters.ALGORITHM).and(a.bool("address.cc_ext")) : lit(false);
-        life(CommandResult.BAD_CONGESTION, a.bool("address.cc_ext").and(retransMoved)
-            .or(algorithm.any().and(isOurs.not())));
-        reads(a, profile);
+        life(CommandResult.BAD_CONGESTION, either(a.bool("address.cc_ext").and(retransMoved)
+            .or(algorithm.any().and(isOurs.not())), isRoce.map(it -> it.and(a.bool("address.cc_ext")))));
+        reads(a, profile, isRoce);
     }
 
     /** A host that knows of no Reads leaves all of this 0. */
-    private void reads(Arguments a, UInt profile) {
+    private void reads(Arguments a, UInt profile, Optional<Bool> isRoce) {
         var accepted = a.uint("accepted.reads");
         var responses = a.uint("size.responses");
-        life(CommandResult.BAD_READS, accepted.gt(parameters.reads())
-            .or(a.uint("outstanding.reads").gt(parameters.reads())));
+        life(CommandResult.BAD_READS, either(accepted.gt(parameters.reads())
+            .or(a.uint("outstanding.reads").gt(parameters.reads())),
+            isRoce.map(it -> it.and(accepted.any().or(a.uint("outstanding.reads").any())))));
         life(CommandResult.BAD_RESPONSE_WINDOW, responses.gt(parameters.window())
             .or(accepted.any().and(responses.any().not())));
         life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(profile.ne(3)));

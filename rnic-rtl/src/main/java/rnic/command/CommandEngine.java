@@ -137,7 +137,11 @@ final class CommandEngine {
         handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
             .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
         checks.request();
-        checks.queuePair(life);
+        checks.queuePair(life, tables.roce.map(it -> {
+            var receives = reg(bool()).named("receives_only");
+            receives.next(it.read(target(parameters.queuePairs())).named("roce_read"));
+            return receives;
+        }));
         checks.life(handleWritten, io.retransMoved());
         checks.queues(first, second, life);
         checks.key(key);
@@ -235,6 +239,8 @@ final class CommandEngine {
             step.go(Step.DONE);
         })));
         choice.on(Command.CREATE_QP, () -> {
+            tables.roce.ifPresent(it -> it.write(target(parameters.queuePairs()),
+                new Arguments(Command.CREATE_QP, request.arguments()).uint("peer.profile").eq(0)));
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
         }).on(Command.MODIFY_QP, this::modify)

@@ -208,6 +208,7 @@ final class CommandOutputs {
         context.lastPath().set(a.uint("address.last_path"));
         context.extended().set(a.bool("address.cc_ext"));
         context.controlled().ifPresent(it -> it.set(a.uint("address.cc_algorithm").eq(RnicParameters.ALGORITHM)));
+        context.roce().ifPresent(it -> it.set(a.uint("peer.profile").eq(0)));
         context.rate().set(a.uint("rate.megabits"));
         context.sendCq().set(a.uint("completion.send").trunc(cq));
         context.receiveCq().set(a.uint("completion.receive").trunc(cq));

@@ -3,6 +3,7 @@ package rnic.command;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -52,10 +53,13 @@ final class CommandTables {
     final Table<Queue> queues;
     final Table<Key> keys;
     final Table<Bool> handles;
+    /** Queue pairs of profile 0, where there may be some. */
+    final Optional<Table<Bool>> roce;
 
     CommandTables(RnicParameters p) {
         queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
         keys = new Table<>(Key.SHAPE, p.mrs(), "keys");
         handles = new Table<>(bool(), p.addressHandles(), "handles");
+        roce = p.withRoce(() -> new Table<>(bool(), p.queuePairs(), "roce"));
     }
 }

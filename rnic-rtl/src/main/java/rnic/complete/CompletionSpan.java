@@ -8,6 +8,7 @@ import rnic.common.PassingFifo;
 import rnic.messages.AckEvent;
 import rnic.messages.Arrival;
 import rnic.messages.Flow;
+import rnic.messages.GoBack;
 import rnic.messages.Progress;
 import rnic.messages.Retired;
 import rnic.messages.Setup;
@@ -100,7 +101,7 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         spans.in().payload().set(new Span(
             new AckEvent(event.flow(), event.come(), event.departure(), event.congested(), event.counting(),
                 event.advancing(),
-                completing, event.urgent(), event.notReady(), event.code(), behindGap),
+                completing, event.urgent(), event.notReady(), event.code(), behindGap, event.goBack()),
             retired.progress(), retired.placements(),
             target.minus(before.messages()),
             completing.not().or(oneLess.eq(before.messages())).or(event.flow().responses()),
@@ -121,6 +122,13 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         ignore(retired);
         return new AckEvent(retired.flow(), retired.trimmed().not(), retired.departure(), retired.congested(), accepted,
             outcome.is(Outcome.IN_ORDER), lit(false), urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
-            lit(0, AckEvent.PACKET_BITS));
+            lit(0, AckEvent.PACKET_BITS), retired.roce().map(it -> goBack(retired, it, isNext)));
+    }
+
+    /** A packet that broke the rules is told in another way. */
+    private static GoBack goBack(Retired retired, Bool roce, Bool isNext) {
+        var outcome = retired.outcome();
+        var isAhead = outcome.is(Outcome.OUTSIDE).or(outcome.is(Outcome.REFUSED)).and(isNext.not());
+        return new GoBack(roce, roce.and(isAhead).and(retired.error().valid().not()));
     }
 }

@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 
@@ -18,13 +19,15 @@ public record AckEvent(
     @Doc("acknowledge now, whatever the settings say") Bool urgent,
     @Doc("it is the next expected packet and has no receive WQE: RNR NAK") Bool notReady,
     @Doc("the packet that broke the rules is the next one: as in FatalError; 0 = none") UInt code,
-    @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap
+    @Doc("by how many more packets than before lie behind the first gap, modulo 512") UInt behindGap,
+    @Doc("of a NIC that speaks RoCEv2") Optional<GoBack> goBack
 ) implements Bundle<AckEvent> {
     /** Bits of a count of packets: more than those of any window. */
     public static final int PACKET_BITS = 9;
 
     public static Shape<AckEvent> of(RnicParameters parameters) {
-        return bundle(AckEvent.class, Flow.of(parameters), bool(), Departure.SHAPE, bool(), bool(),
-            bool(), bool(), bool(), bool(), uint(FatalError.CODE_BITS), uint(PACKET_BITS));
+        return bundle(f -> new AckEvent(f.of(Flow.of(parameters)), f.of(bool()), f.of(Departure.SHAPE), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
+            f.of(uint(PACKET_BITS)), parameters.withRoce(() -> f.of(GoBack.SHAPE))));
     }
 }

@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 
@@ -13,10 +14,11 @@ public record AckRequest(
     @Doc("RNR NAK, if no other") Bool notReady,
     @Doc("congestion was seen since the last request") Bool becn,
     @Doc("no packet had arrived behind a gap: there is nothing to say in a SACK") Bool gapless,
-    Echo echo
+    Echo echo,
+    @Doc("RoCEv2: the next packet is missing, if nothing else is said") Optional<Bool> missing
 ) implements Bundle<AckRequest> {
     public static Shape<AckRequest> of(RnicParameters parameters) {
-        return bundle(AckRequest.class, Flow.of(parameters), uint(FatalError.CODE_BITS), bool(),
-            bool(), bool(), Echo.SHAPE);
+        return bundle(f -> new AckRequest(f.of(Flow.of(parameters)), f.of(uint(FatalError.CODE_BITS)), f.of(bool()),
+            f.of(bool()), f.of(bool()), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(bool()))));
     }
 }

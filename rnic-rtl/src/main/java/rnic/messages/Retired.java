@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.FatalError;
 import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
@@ -20,11 +21,12 @@ public record Retired(
     @Doc("CE marked, and not trimmed") Bool congested,
     @Doc("trimmed by a switch or here: no acknowledgement") Bool trimmed,
     @Doc("how it left its sender") Departure departure,
-    @Doc("placements ordered up to and with this packet") UInt placements
+    @Doc("placements ordered up to and with this packet") UInt placements,
+    @Doc("its queue pair speaks RoCEv2, in a NIC where some may") Optional<Bool> roce
 ) implements Bundle<Retired> {
     public static Shape<Retired> of(RnicParameters parameters) {
-        return bundle(Retired.class, Flow.of(parameters), uint(24), choice(Outcome.class),
-            Progress.SHAPE, FatalError.SHAPE, bool(), bool(), bool(), bool(), bool(),
-            Departure.SHAPE, uint(24));
+        return bundle(f -> new Retired(f.of(Flow.of(parameters)), f.of(uint(24)), f.of(choice(Outcome.class)),
+            f.of(Progress.SHAPE), f.of(FatalError.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
+            f.of(bool()), f.of(Departure.SHAPE), f.of(uint(24)), parameters.withRoce(() -> f.of(bool()))));
     }
 }

@@ -5,10 +5,12 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.BeatSize;
 import rnic.context.FrameSettings;
 import rnic.context.WireChoice;
 import rnic.messages.Packet;
+import rnic.messages.RocePacket;
 import rnic.protocol.Row;
 import rnic.wire.Bth;
 import rnic.wire.Headers;
@@ -21,13 +23,16 @@ import rnic.wire.SackOrder;
  * that look-ups may begin, and its row {@link #ROW} cycles behind; frames of one beat back to back, never stalls.
  *
  * @param bytes bytes per beat: a power of two from 32
+ * @param roce  what RoCEv2 requests say is wanted earlier
  */
 @Doc("Reads and checks every frame: its row as far as the frame alone tells, and its header fields.")
-public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
+public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameInspector.Io> {
     /** Cycles from the last beat to the packet. */
     public static final int LATENCY = PacketParser.LATENCY + 2;
     /** Cycles from the packet to its row. */
     public static final int ROW = ReceiveCheck.LATENCY - LATENCY;
+    /** Cycles from what a RoCEv2 request says to its packet. */
+    public static final int EARLIER = LATENCY - PacketParser.LATENCY + PacketParser.EARLIER;
     /** Bytes of UDP header and ICRC. */
     private static final int UDP_AND_ICRC = 12;
 
@@ -36,9 +41,16 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         @Doc("stable while frames arrive") FrameSettings settings,
         @Doc("one per frame, in order") Valid<Packet> packet,
+        @Doc("what a frame to the port of RoCEv2 says if it is a request, with the number of any queue pair")
+        Optional<Valid<RocePacket>> early,
         @Doc("one per frame, in order: the first that matches; RX_OK, RX_TRIM_NAK and RX_TRIM_PAYLOAD go on")
         Valid<Choice<Row>> row
     ) implements Bundle<Io> {}
+
+    /** Of a NIC without RoCEv2. */
+    public FrameInspector(int bytes) {
+        this(bytes, false);
+    }
 
     public FrameInspector {
         BeatSize.check("FrameInspector", bytes);
@@ -46,13 +58,14 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()), p.steady().in(FrameSettings.SHAPE),
-            p.at(LATENCY).out(Valid.of(Packet.SHAPE)), p.at(LATENCY + ROW).out(Valid.of(choice(Row.class))));
+            p.at(LATENCY).out(Valid.of(Packet.SHAPE)), roce ? Optional.of(p.at(LATENCY - EARLIER)
+                .out(Valid.of(RocePacket.of(EarlyHeaders.QUEUE_PAIRS)))) : Optional.empty(), p.at(LATENCY + ROW).out(Valid.of(choice(Row.class))));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         var frames = timeline(io.in).aligned();
-        var parser = instance(new PacketParser(bytes));
+        var parser = instance(new PacketParser(bytes, roce));
         parser.in().set(io.in);
         parser.veroce().set(io.settings.choice().udpPort());
         var checker = instance(new IcrcChecker(bytes));
@@ -76,6 +89,17 @@ public record FrameInspector(int bytes) implements Circuit<FrameInspector.Io> {
         check(io.packet.valid().not().or(io.packet.value().payloadOffset().le(PacketParser.DEEPEST)),
             "the headers of a packet are among the bytes that were read");
         io.row.set(check.row());
+        io.early.ifPresent(it -> early(it, frames, parser.early().orElseThrow(), io.in.value().last()));
+    }
+
+    /** As the fields, it waits for the last beat. */
+    private static void early(Valid<RocePacket> out, Timeline frames, Valid<EarlyHeaders> parsed, Bool last) {
+        var isRead = frames.flag(parsed.valid());
+        var held = reg(EarlyHeaders.SHAPE).named("early_held");
+        when(isRead, () -> held.next(parsed.value()));
+        var shown = mux(isRead, parsed.value(), held);
+        out.valid().set(frames.flag(last).and(shown.roce()));
+        out.value().set(shown.packet());
     }
 
     /** Row 3: somebody else's. */

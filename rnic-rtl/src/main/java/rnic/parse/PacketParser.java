@@ -5,7 +5,9 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.BeatSize;
+import rnic.messages.RocePacket;
 import rnic.wire.Aeth;
 import rnic.wire.AtomicAckEth;
 import rnic.wire.AtomicEth;
@@ -43,13 +45,16 @@ import rnic.wire.Vlan;
  * belong to the blocks behind. Sources: wire profile sections 3 to 8.
  *
  * @param bytes bytes per beat: a power of two from 32
+ * @param early what RoCEv2 requests say comes {@link #EARLIER} cycles before the rest
  */
 @Doc("Reads the Ethernet, IP, UDP and transport headers off the front of each frame.")
-public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
+public record PacketParser(int bytes, boolean early) implements Circuit<PacketParser.Io> {
     /** Deepest header: Ethernet 14, tag 4, IPv6 40, UDP 8, transport 44. */
     public static final int DEEPEST = 110;
     /** Cycles from the completing beat to the headers. */
     public static final int LATENCY = 4;
+    /** Cycles from the early headers to the headers. */
+    static final int EARLIER = 2;
     private static final int LINK_BYTES = Ethernet.BYTES + Vlan.BYTES;
     private static final int TRANSPORT_BYTES = 44;
     /** Protocol number of UDP. */
@@ -58,8 +63,14 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("UDP destination port of the profiles P1 to P3; stable while frames arrive") UInt veroce,
-        @Doc("one set per frame") Valid<Headers> headers
+        @Doc("one set per frame") Valid<Headers> headers,
+        @Doc("one set per frame") Optional<Valid<EarlyHeaders>> early
     ) implements Bundle<Io> {}
+
+    /** Without early headers. */
+    public PacketParser(int bytes) {
+        this(bytes, false);
+    }
 
     public PacketParser {
         BeatSize.check("PacketParser", bytes);
@@ -67,7 +78,8 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.steady().in(uint(16)),
-            p.at(LATENCY).out(Valid.of(Headers.SHAPE)));
+            p.at(LATENCY).out(Valid.of(Headers.SHAPE)),
+            early ? Optional.of(p.at(LATENCY - EARLIER).out(Valid.of(EarlyHeaders.SHAPE))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -80,6 +92,11 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         // Cycle 1: the headers move to fixed places.
         var network = stage(network(front));
         var transport = stage(transport(front));
+
+        io.early.ifPresent(it -> {
+            it.valid().set(beats.valid());
+            it.value().set(early(transport));
+        });
 
         // Cycle 2: protocol, port, and the chain of headers.
         var roce = instance(new FormatDecoder(Port.ROCE));
@@ -97,6 +114,14 @@ public record PacketParser(int bytes) implements Circuit<PacketParser.Io> {
         io.headers.value().set(headers);
         check(io.headers.valid().not().or(io.headers.value().found().headerWords().le(TRANSPORT_BYTES / 4)),
             "headers lie within the bytes that are read");
+    }
+
+    /** RETH and AtomicETH begin alike. */
+    private static EarlyHeaders early(UInt transport) {
+        var bth = piece(transport, Udp.BYTES, Bth.BYTES).reverseBytes().as(Bth.SHAPE);
+        var reth = piece(transport, Udp.BYTES + Bth.BYTES, Reth.BYTES).reverseBytes().as(Reth.SHAPE);
+        return new EarlyHeaders(transport.bytes(2, 2).eq(Port.ROCE.number()),
+            new RocePacket(bth.destQp(), bth.opcode(), bth.psn(), reth.address(), reth.remoteKey(), reth.length()));
     }
 
     private static Decision decide(FrameFront.Kind kind, UInt network, UInt transport, Bool isVeroce,

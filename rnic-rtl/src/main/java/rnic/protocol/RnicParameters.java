@@ -3,6 +3,7 @@ package rnic.protocol;
 import hdl.*;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Sizes of a NIC. Equal parameters give identical Verilog.
@@ -25,11 +26,12 @@ import java.util.Optional;
  * @param sharedQueues     shared receive queues: none, or a power of two from 2 to 1024
  * @param congestion       the algorithm of congestion control, a circuit of {@code rnic.congestion} or one of your own
  *                         that is a {@code CongestionAlgorithm}; none: windows of reliability alone
+ * @param roce             queue pairs may have profile 0, RoCEv2: so far they receive only
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
                              int reads, boolean atomics, int firstMessages, int sharedQueues,
-                             Optional<Circuit<?>> congestion)
+                             Optional<Circuit<?>> congestion, boolean roce)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -70,24 +72,40 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
             clockKilohertz, reads, atomics, firstMessages, sharedQueues, Optional.empty());
     }
 
+    /** Without RoCEv2. */
+    public RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
+                          int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
+                          int reads, boolean atomics, int firstMessages, int sharedQueues,
+                          Optional<Circuit<?>> congestion) {
+        this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
+            clockKilohertz, reads, atomics, firstMessages, sharedQueues, congestion, false);
+    }
+
     /** The same with other numbers at the beginning of lives. */
     public RnicParameters behind(int messages) {
         return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
-            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion);
+            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion, roce);
     }
 
     /** The same with so many shared receive queues. */
     public RnicParameters sharing(int queues) {
         return queues == sharedQueues ? this : new RnicParameters(name + "-srq" + queues, bytes, queuePairs, window,
             messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages,
-            queues, congestion);
+            queues, congestion, roce);
     }
 
     /** The same with this algorithm of congestion control, whose class becomes a part of the name. */
     public RnicParameters controlled(Circuit<?> algorithm) {
         return new RnicParameters(name + "-" + algorithm.getClass().getSimpleName().toLowerCase(Locale.ROOT), bytes,
             queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads,
-            atomics, firstMessages, sharedQueues, Optional.of(algorithm));
+            atomics, firstMessages, sharedQueues, Optional.of(algorithm), roce);
+    }
+
+    /** The same whose queue pairs may speak RoCEv2. */
+    public RnicParameters speakingRoce() {
+        return roce ? this : new RnicParameters(name + "-roce", bytes, queuePairs, window, messages, mrs,
+            completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
+            congestion, true);
     }
 
     public RnicParameters {
@@ -148,6 +166,11 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     /** Whether queue pairs may share receive queues. */
     public boolean shares() {
         return sharedQueues > 0;
+    }
+
+    /** Something that only a NIC with RoCEv2 has. */
+    public <T> Optional<T> withRoce(Supplier<T> part) {
+        return roce ? Optional.of(part.get()) : Optional.empty();
     }
 
     /** Most WQEs of a shared receive queue that are dealt to a queue pair and not complete: a power of two. */

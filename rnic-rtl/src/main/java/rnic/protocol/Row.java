@@ -1,5 +1,7 @@
 package rnic.protocol;
 
+import java.util.List;
+
 /**
  * What becomes of a received frame: the counter it increments. The constants up to {@link #RX_OK} stand in the order of
  * the rows of the table of malformed input (wire profile section 16); the first row that matches decides. Behind it
@@ -112,5 +114,12 @@ public enum Row {
     /** An RTT Request, which is answered. */
     RX_RTT_REQUEST,
     /** A Slow-Packet signal of one of our paths. */
-    RX_SLOW
+    RX_SLOW,
+    /** RoCEv2: a packet before it is missing. */
+    RX_SEQ;
+
+    /** Those that a NIC counts. */
+    public static List<Row> of(RnicParameters parameters) {
+        return parameters.roce() ? List.of(values()) : List.of(values()).subList(0, RX_SEQ.ordinal());
+    }
 }

@@ -99,11 +99,13 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var profile = io.packet.veroce().and(kind.needsP2().not().or(atLeast2))
             .and(kind.needsP3().not().or(context.profile().eq(3)))
             .and(kind.ofResponses().not().or(context.responses()));
+        var speaks = parameters.roce() ? mux(context.profile().eq(0),
+            io.packet.veroce().not().and(kind.request().or(kind.cnp())), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
         return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending
             .or(state.is(QueuePairState.RTR)),
-            sending, state.is(QueuePairState.ERR), samePkey, profile, atLeast2, good(io.packet.syndrome(), kind),
+            sending, state.is(QueuePairState.ERR), samePkey, speaks, atLeast2, good(io.packet.syndrome(), kind),
             kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),
             kind.rttRequest(), kind.slow()));
     }

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.context.*;
 import rnic.messages.*;
 import rnic.parse.FrameInspector;
@@ -52,6 +53,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("a new life of a queue pair: no response is awaited; done when it is taken") Stream<UInt> setup,
         PacketKind kind,
         @Doc("bytes of the message up to the packet's last") UInt upTo,
+        @Doc("where the payload of a Write in RoCEv2 goes") Optional<UInt> roceAddress,
         @Doc("where the payload goes in host memory") UInt target,
         @Doc("and into which MR") UInt mrIndex,
         @Doc("of that MR") PageSize pages,
@@ -70,6 +72,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.in(Valid.of(ProgressWrite.of(parameters.queuePairs()))), p.in(Valid.of(PendingWrite.of(parameters))),
             p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))), p.at(1).out(PacketKind.SHAPE),
             p.at(LengthCheck.END_LATENCY).out(uint(LengthCheck.OFFSET_BITS)),
+            parameters.withRoce(() -> p.at(WQE - 1).in(uint(64))),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(64)),
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
             p.at(AccessCheck.ADDRESS_LATENCY).out(PageSize.SHAPE),
@@ -176,7 +179,9 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         var isLocal = kind.send().or(kind.response());
         var access = instance(new AccessCheck(parameters));
         access.send().set(isLocal);
-        access.address().set(stage(at(WQE - 1, io.packet.address()).gate(isLocal.not())));
+        var address = io.roceAddress.map(it -> mux(io.packet.veroce(), io.packet.address(), it))
+            .orElse(io.packet.address());
+        access.address().set(stage(at(WQE - 1, address).gate(isLocal.not())));
         access.key().set(io.packet.key());
         access.dmaLength().set(mux(kind.atomic(), lit(AtomicAckEth.BYTES, 32), io.packet.dmaLength()));
         access.read().set(kind.read());
@@ -211,8 +216,11 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         nak.set(false);
         failing.set(false);
         ours.set(false);
+        // RoCEv2 has no window of messages, and whoever waits for a receive WQE is told to wait.
+        var isRoce = parameters.withRoce(() -> io.packet.veroce().not());
+        var outside = isRoce.map(it -> numbers.outside().and(it.not())).orElse(numbers.outside());
         var isUnfit = pending.fitting().and(lengths.badLength().not()).not();
-        var isOutside = mux(kind.response(), pending.awaited().not(), numbers.outside());
+        var isOutside = mux(kind.response(), pending.awaited().not(), outside);
         when(isOutside, () -> row.set(Row.RX_OOR_MSN))
             .elseWhen(io.room.not().and(trimming), () -> refused(row, Row.RX_TRIM_LOCAL, nak))
             .elseWhen(io.room.not(), () -> row.set(Row.RX_NOBUF))
@@ -225,7 +233,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(unable, () -> fatal(row, Row.RX_BAD_OP, code, INVALID_REQUEST))
             .elseWhen(isForeign, () -> fatal(row, Row.RX_ACCESS, code, ACCESS))
             .elseWhen(isFull, () -> refused(row, Row.RX_IRD, nak))
-            .elseWhen(kind.receives().and(io.wqe.rung().not()), () -> row.set(Row.RX_NO_RQE))
+            .elseWhen(kind.receives().and(absent(io, isRoce)), () -> row.set(Row.RX_NO_RQE))
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
@@ -240,6 +248,10 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         return kind.send().or(kind.write().and(context.remoteWrite()))
             .or(kind.read().and(context.remoteRead()).and(answers))
             .or(kind.atomic().and(context.remoteAtomic()).and(answers));
+    }
+
+    private static Bool absent(Io io, Optional<Bool> isRoce) {
+        return isRoce.map(it -> io.wqe.rung().not().or(it.and(io.wqe.onChip().not()))).orElse(io.wqe.rung().not());
     }
 
     private static void refused(Choice<Row> row, Row why, Bool nak) {

@@ -4,12 +4,15 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.common.StolenSlots;
 import rnic.context.*;
 import rnic.messages.*;
+import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.respond.*;
+import rnic.roce.RoceLife;
 import rnic.track.*;
 import rnic.wire.AtomicAckEth;
 
@@ -74,7 +77,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("one per frame but those handed on as acknowledgements") Valid<Choice<Row>> row,
         @Doc("frames ordered to be placed, modulo 2^24") UInt placements,
         @Doc("row of a flow") Valid<UInt> sackRequest,
-        Valid<SackRow> sackRow
+        Valid<SackRow> sackRow,
+        @Doc("what a request in RoCEv2 says, FrameInspector.EARLIER cycles before its packet")
+        Optional<Valid<RocePacket>> early,
+        @Doc("a new life in RoCEv2, or of another profile") Optional<Stream<RoceLife>> roceLife,
+        @Doc("progress of which all messages are complete, of requests") Optional<Valid<ProgressWrite>> reported
     ) implements Bundle<Io> {}
 
     /** What is known of a frame when it commits. */
@@ -115,12 +122,17 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             retired.out(Valid.of(Retired.of(parameters))),
             retired.out(Valid.of(choice(Row.class))), p.out(uint(24)),
             p.at(sacks, 0).in(Valid.of(uint(indexWidth(Flow.count(parameters))))),
-            p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))));
+            p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))),
+            parameters.withRoce(() -> p.at(p.timeline(), 0).in(Valid.of(RocePacket.of(EarlyHeaders.QUEUE_PAIRS)))),
+            parameters.withRoce(() -> p.in(Stream.of(RoceLife.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.in(Valid.of(ProgressWrite.of(parameters.queuePairs())))));
     }
 
-    @Override public void body(Io io) {
+    @Override public void body(Io given) {
         registeredReset();
-        var packets = timeline(io.packet).aligned();
+        var packets = timeline(given.packet).aligned();
+        var roce = parameters.withRoce(() -> new RoceSide(parameters, given, packets));
+        var io = roce.map(it -> given.with(Io::packet, new Valid<>(given.packet.valid(), it.packet()))).orElse(given);
         var frames = timeline(io.stored).aligned();
         int ahead = FrameInspector.LATENCY - 1;                          // the packet buffer speaks first
         check(leave(at(ahead, frames.valid())).eq(leave(io.packet.valid())),
@@ -133,43 +145,54 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.lookup.value().set(new ReceiveLookup(qp, parameters.inLife(packet.rqmsn())));
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
-        var checks = checks(io, packets, isStored.and(busy.not()));
+        var checks = checks(io, packets, unless(roce.map(it -> it.crowded(io.reported.orElseThrow(), qp)),
+            isStored.and(busy.not())));
+        roce.ifPresent(it -> checks.roceAddress().orElseThrow().set(it.address()));
+        var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,
             parameters.behindMessages()));
         var starving = reg(bool()).init(0).named("setup_starves");
         var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starving));
+        var gone = roce.map(it -> stolen.or(it.lost())).orElse(stolen);
         var flow = new Flow(qp, checks.kind().ofResponses());
         acknowledge(io, packets, checks, flow);
         rttRequest(io, packets, checks, qp);
-        var arrival = arrival(io, packets, checks, flow, stolen);
+        var arrival = arrival(io, packets, checks, flow, gone);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
         errors.qp().set(at(AdmissionCheck.LATENCY, qp));
         errors.psn().set(arrival.value().psn());
         var whole = checks.admission().trimmed().or(checks.admission().inError()).not();
         var isBehind = errors.behind().and(flow.responses().not());
-        tracker.eligible().set(whole.and(checks.refusal().row().is(Row.RX_OK)).and(isBehind.not()));
+        tracker.eligible().set(unless(roce.map(RoceSide::isOutOfOrder),
+            whole.and(checks.refusal().row().is(Row.RX_OK)).and(isBehind.not())));
         tracker.sackRequest().set(io.sackRequest);
         io.sackRow.set(tracker.sackRow());
 
         // Cycle 10: commit.
-        var token = new Token(at(COMMIT, checks.admission()), at(COMMIT, checks.refusal()),
+        var token = new Token(at(COMMIT, checks.admission()), at(COMMIT, refusal),
             at(COMMIT, isBehind), at(COMMIT, error(errors, flow)), at(COMMIT, isStored), at(COMMIT, busy),
-            at(COMMIT, stolen));
+            at(COMMIT, gone));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
-        var isFatal = isOpen.and(whole.and(checks.refusal().code().any()));
+        var isFatal = isOpen.and(whole.and(refusal.code().any()));
+        roce.ifPresent(it -> it.decided(decided.accepted()));
         errors.fatal().set(isFatal);
         errors.code().set(token.refusal().code());
-        var row = row(token, decided, isOpen);
+        var row = row(token, decided, isOpen, roce);
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided);
-        ContextRequests.ask(io, packets, checks, stolen, qp);
+        ContextRequests.ask(io, packets, checks, gone, qp);
         ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp);
         dropNak(io, packets, token, decided, isOpen);
         failure(io, packets, token, checks, decided, isOpen.and(whole).and(token.refusal().failing()));
-        retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements);
+        retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements,
+            roce.map(RoceSide::isRoce));
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
+    }
+
+    private static Bool unless(Optional<Bool> sometimes, Bool always) {
+        return sometimes.map(it -> always.and(it.not())).orElse(always);
     }
 
     /** The error on record, which is one of requests: responses have none. */
@@ -232,7 +255,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
      * the next expected one is known at the end: RX_NO_RQE stands for both
      * rows 40, and in the error state RX_AFTER_ERR for that row or RX_QP_STATE.
      */
-    private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen) {
+    private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen, Optional<RoceSide> roce) {
         var row = wire(choice(Row.class));
         var admission = token.admission();
         row.set(admission.row());
@@ -244,7 +267,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
                     when(decided.fresh().and(token.behind()), () -> row.set(Row.RX_AFTER_ERR));
                 })
                 .elseWhen(decided.duplicate(), () -> row.set(Row.RX_DUP))
-                .elseWhen(decided.fresh().not(), () -> row.set(Row.RX_OOR))
+                .elseWhen(decided.fresh().not(), () -> {
+                    row.set(Row.RX_OOR);
+                    roce.ifPresent(it -> when(it.isRoce(), () -> row.set(Row.RX_SEQ)));
+                })
                 .elseWhen(token.behind(), () -> row.set(Row.RX_AFTER_ERR))
                 .otherwise(() -> row.set(token.refusal().row())));
         return row;
@@ -324,13 +350,15 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             at(COMMIT, io.packet.value().congested()).and(admission.trimmed().not()), trimmed);
     }
 
-    private static void retire(Io io, Verdict verdict, Exit exit, UInt placements) {
+    private static void retire(Io io, Verdict verdict, Exit exit, UInt placements, Optional<Bool> isRoce) {
         var row = wire(choice(Row.class));
         row.set(exit.row());
         var isNext = verdict.progress().expected().eq(verdict.psn());
         var tooLate = exit.again().and(isNext.not());
         when(tooLate, () -> row.set(Row.RX_QP_STATE));
         when(exit.notReady().and(isNext), () -> row.set(Row.RX_RNR));
+        // The next one, but behind one that was refused: what it says was not known.
+        isRoce.ifPresent(_ -> when(exit.row().is(Row.RX_SEQ).and(isNext), () -> row.set(Row.RX_NOBUF)));
         io.row.valid().set(exit.counting());
         io.row.value().set(stage(row));
         var retiring = reg(bool()).init(0);
@@ -340,7 +368,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             verdict.progress(), exit.error(), exit.notReady(), io.packet.value().ackRequest(),
             io.packet.value().retrans(), exit.congested(), exit.trimmed(),
             new Departure(io.packet.value().sourcePort().trunc(Departure.PATH_BITS), io.packet.value().stamp()),
-            placements));
+            placements, isRoce));
     }
 
     /** A queue pair's new life: context, both flows in the tracker, then error and progress. */

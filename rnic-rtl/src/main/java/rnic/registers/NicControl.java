@@ -225,8 +225,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     // ---- counters
 
-    private static void counters(Io io, Group status, Bool refused) {
-        for (var row : Row.values()) {
+    private void counters(Io io, Group status, Bool refused) {
+        for (var row : Row.of(parameters)) {
             var name = NicRegisters.counter(row);
             var received = reg(bool()).named("received_" + name).init(0);
             var acknowledged = reg(bool()).named("acknowledged_" + name).init(0);

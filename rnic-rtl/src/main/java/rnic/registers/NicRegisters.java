@@ -56,7 +56,7 @@ public final class NicRegisters {
         map = doorbells(map, parameters, DOORBELLS, "", null);
         map = interrupts(map, parameters);
         map = mailbox(map);
-        return counters(map);
+        return counters(map, parameters);
     }
 
     /** The name of the counter of a row, a register with the field {@code count}. */
@@ -65,7 +65,7 @@ public final class NicRegisters {
     }
 
     private static RegisterMap identity(RegisterMap map, RnicParameters p) {
-        return map
+        var all = map
             .register(0x000, "identity", "Who answers")
                 .constant("magic", 31, 0, MAGIC, "the letters RNIC")
             .register(0x004, "version", "Version of this map")
@@ -93,6 +93,8 @@ public final class NicRegisters {
                 .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
                 .constant("shared", 10, 10, p.shares() ? 1 : 0, "queue pairs may share receive queues")
                 .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
+        return p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: they receive only")
+            : all;
     }
 
     private static RegisterMap settings(RegisterMap map) {
@@ -267,9 +269,9 @@ public final class NicRegisters {
                 "as the command says"), "What the command needs to know");
     }
 
-    private static RegisterMap counters(RegisterMap map) {
+    private static RegisterMap counters(RegisterMap map, RnicParameters parameters) {
         var all = map;
-        for (var row : Row.values()) {
+        for (var row : Row.of(parameters)) {
             all = all.register(ROWS + 8 * row.ordinal(), counter(row), "Frames with the verdict " + row.name())
                 .counter("count", COUNTER_BITS - 1, 0, 2, "frames");
         }

@@ -12,7 +12,7 @@ public record RoceLife(
     @Doc("first PSN to expect") UInt psn,
     @Doc("PMTU = 256 << code") UInt mtuCode
 ) implements Bundle<RoceLife> {
-    static Shape<RoceLife> of(int queuePairs) {
+    public static Shape<RoceLife> of(int queuePairs) {
         return bundle(RoceLife.class, uint(indexWidth(queuePairs)), bool(), uint(Arrival.PSN_BITS), uint(3));
     }
 }

@@ -7,6 +7,7 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.common.StolenSlots;
 import rnic.messages.Arrival;
+import rnic.messages.RocePacket;
 
 /**
  * What RoCEv2 says only in the first packet of a message: makes of each request the packet of the veRoCE profile that
@@ -18,6 +19,8 @@ import rnic.messages.Arrival;
  * is known {@code decision} cycles later. Of these the first one that was not taken is taken back: the state becomes
  * that in front of it, and no packet that came meanwhile follows ({@code follows} is 0). A packet that comes in the
  * cycle in which one is taken back is lost, as on the wire; so is one in four, at most, while a life waits to begin.
+ *
+ * <p>A life that does not speak RoCEv2 may begin at any time: it ends the one before.
  *
  * @param queuePairs a power of two from 2
  * @param decision   cycles from a packet to the word whether it was taken
@@ -44,8 +47,9 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         @Doc("one per packet; of others than requests it means nothing") Valid<RoceRequest> request,
         @Doc("where its payload goes, of a Write") UInt address,
         @Doc("a cycle before its decision: it is next, it fits, and nothing ahead of it was refused") Bool follows,
+        @Doc("with it: it is next and nothing ahead of it was refused, but it does not fit") Bool misplaced,
         @Doc("its decision") Bool taken,
-        @Doc("a queue pair of which nothing is on its way") Stream<RoceLife> setup
+        @Doc("of a queue pair whose life before has ended, and nothing of it is on its way") Stream<RoceLife> setup
     ) implements Bundle<Io> {}
 
     /** Who a cycle belongs to. */
@@ -70,7 +74,8 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(RocePacket.of(queuePairs))), p.at(LATENCY).out(Valid.of(RoceRequest.SHAPE)),
-            p.at(ADDRESS_LATENCY).out(uint(64)), p.at(decision - 1).out(bool()), p.at(decision).in(bool()),
+            p.at(ADDRESS_LATENCY).out(uint(64)), p.at(decision - 1).out(bool()), p.at(decision - 1).out(bool()),
+            p.at(decision).in(bool()),
             p.in(Stream.of(RoceLife.of(queuePairs))));
     }
 
@@ -109,7 +114,8 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var isNext = state.expected().eq(packet.psn());
         var isSame = kind.send().eq(state.send()).or(kind.later().not());
         var fitting = kind.later().eq(state.open()).and(isSame);
-        var advancing = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext).and(fitting);
+        var awaited = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext);
+        var advancing = awaited.and(fitting);
         var after = wire(StreamState.SHAPE).named("after");
         var isGiven = operation.undoing().or(beginning);
         var given = given(operations, operation, state, life);
@@ -120,14 +126,18 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         io.request.value().set(stage(request(operation, terms, state, packet, kind, isNext, fitting)));
         io.address.set(address(mux(kind.later(), state.address(), packet.address()),
             state.po().gate(kind.later()), terms.mtuCode()));
-        decide(io, operations, operation, stage(operations.flag(advancing)), state.turn(), beginning, undoing,
-            undone);
+        var isCurrent = decide(io, operations, operation, stage(operations.flag(advancing)), state.turn(), beginning,
+            undoing, undone);
+        io.misplaced.set(at(decision - 1, stage(operations.flag(awaited.and(fitting.not()))))
+            .and(at(decision - 1, isCurrent)));
         var mixing = lit(false);
-        var there = operations.flag(operation.arriving());
+        var there = operations.flag(operation.arriving().and(terms.roce()));
+        var whose = at(READ, operation.qp());
         for (int i = 1; i <= decision; i++) {
-            mixing = mixing.or(ahead(i, there).and(operation.qp().eq(ahead(i, operation.qp()))));
+            mixing = mixing.or(ahead(i, there).and(whose.eq(ahead(i, whose))));
         }
-        check(leave(beginning.and(mixing)).not(), "nothing of a queue pair is on its way when its life begins");
+        var speaking = operations.flag(operations.enter(0, renewing.and(life.roce())));
+        check(leave(at(READ, speaking).and(mixing)).not(), "nothing of a queue pair is on its way when its life begins");
     }
 
     private Terms terms(UInt qp, Bool renewing, RoceLife life) {
@@ -209,18 +219,20 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         return stage(cat(stage(high).plus(low.msb().asUInt().zext(HALF)), low.trunc(HALF)));
     }
 
-    /** Whether a packet is the first one that was not taken; those behind it have the same turn as it. */
-    private void decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool turn, Bool beginning,
+    /** Whether a packet is the first one that was not taken; those behind it have the same turn as it: this is told. */
+    private Bool decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool turn, Bool beginning,
                         Bool undoing, UInt undone) {
         var turns = memory(bool(), queuePairs).named("turns").style(queuePairs > FEW ? BRAM : LUTRAM).latency(READ);
         var recalled = operations.recall(turns, at(decision - 1 - READ, operation.qp())).forwarded();
         var current = recalled.value();
-        var follows = at(decision - 1, advanced).and(current.eq(turn));
+        var isCurrent = current.eq(turn);
+        var follows = at(decision - 1, advanced).and(isCurrent);
         io.follows.set(follows);
         var refused = stage(follows).and(io.taken.not());
         recalled.write(refused.or(beginning), mux(beginning, lit(false), stage(current).not()));
         undoing.set(leave(refused));
         undone.set(leave(at(decision, operation.qp())));
         check(leave(io.taken).not().or(leave(stage(follows))), "only what follows is taken");
+        return isCurrent;
     }
 }

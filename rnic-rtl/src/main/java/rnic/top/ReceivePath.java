@@ -17,6 +17,7 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
+import rnic.roce.RoceLife;
 import rnic.translate.*;
 
 /**
@@ -114,11 +115,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), 7));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 8 : 7));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
-        var inspector = instance(new FrameInspector(parameters.bytes()));
+        var inspector = instance(new FrameInspector(parameters.bytes(), parameters.roce()));
         inspector.in().set(io.frames);
         inspector.error().set(io.error);
         inspector.settings().set(io.settings.frames());
@@ -159,6 +160,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         order.retired().set(core.retired());
         order.stash().set(core.stash());
         link(order.setup(), flows(renewed.out().at(1)));
+        core.early().ifPresent(it -> {
+            it.set(inspector.early().orElseThrow());
+            link(core.roceLife().orElseThrow(), roceLives(renewed.out().at(7)));
+            core.reported().orElseThrow().set(requests(order.reported()));
+        });
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 
@@ -318,6 +324,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(setup.life(), new Stream<>(life.valid(), life.ready(),
             new FlowStarts(life.payload().qp(), context.receivePsn(), context.responseReceivePsn())));
         return setup.flows();
+    }
+
+    /** A new life as far as RoCEv2 goes. */
+    private static Stream<RoceLife> roceLives(Stream<ContextWrite> life) {
+        var context = life.payload().context();
+        return new Stream<>(life.valid(), life.ready(), new RoceLife(life.payload().qp(), context.roce().orElseThrow(),
+            context.receivePsn(), context.mtuCode()));
     }
 
     /** A new life of the requests alone. */

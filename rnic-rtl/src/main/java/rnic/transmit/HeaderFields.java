@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.context.AddressHandle;
 import rnic.context.AddressWrite;
 import rnic.context.Peer;
@@ -38,6 +39,8 @@ import rnic.wire.SackOrder;
 record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.Io> {
     /** Bytes of the operands of an atomic. */
     static final int OPERANDS = 16;
+    /** Class of all packets of RoCEv2 but congestion notifications: what overtakes looks like loss. */
+    private static final int ROCE_DSCP = 26;
 
     record Io(
         Stream<Addressed> packets,
@@ -71,15 +74,16 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), packet.port()));
         var stamped = peer.extended().and(packet.isAnswer().not());
         var dscp = dscp(packet, settings);
+        var priority = peer.roce().map(it -> mux(it, lit(ROCE_DSCP, 6), dscp)).orElse(dscp);
         var valid = at(1, packets.valid());
         check(leave(valid.not().or(packet.isRttResponse().not()).or(packet.isAnswer())), "a probe is an answer");
         check(leave(valid.not().or(packet.isAnswer().not()).or(packet.length().eq(0))), "an answer has no payload");
         check(leave(valid.not().or(PacketFormat.isAtomic(packet.opcode()).not()).or(packet.length().eq(OPERANDS))),
             "the payload of an atomic is its operands");
         link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
-            pipe.result(fields(packet, linkLayer(settings, handle, dscp),
-                network(settings, handle, packet, dscp, packets.enter(1, identification)), port,
-                bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
+            pipe.result(fields(packet, linkLayer(settings, handle, priority),
+                network(settings, handle, packet, priority, packets.enter(1, identification)), port,
+                peer.roce(), bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
     }
 
     /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */
@@ -124,9 +128,10 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */
     private static TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
-                                    Bth bth, Bool stamped, UInt now, WireChoice choice) {
+                                    Optional<Bool> isRoce, Bth bth, Bool stamped, UInt now, WireChoice choice) {
         var port = wire(choice(Port.class));
         port.set(Port.VEROCE);
+        isRoce.ifPresent(it -> when(it, () -> port.set(Port.ROCE)));
         var none = lit(0, 8);
         var rest = packet.rest();
         var reth = rest.trunc(8 * Reth.BYTES).as(Reth.SHAPE);

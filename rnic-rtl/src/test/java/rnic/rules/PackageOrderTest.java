@@ -27,7 +27,7 @@ class PackageOrderTest {
         retransmit: common protocol context messages
         roce: common protocol wire context messages retransmit
         respond: common protocol context messages memory
-        receive: common protocol wire context messages parse track respond
+        receive: common protocol wire context messages parse track roce respond
         acknowledge: common protocol wire context messages track
         congestion: protocol context messages
         schedule: common protocol context messages
@@ -36,7 +36,7 @@ class PackageOrderTest {
         transmit: common protocol wire context messages parse
         command: protocol context messages memory respond fetch
         registers: protocol common context messages
-        top: common protocol context messages memory translate parse respond receive acknowledge congestion retransmit \
+        top: common protocol context messages memory translate parse roce respond receive acknowledge congestion retransmit \
             schedule complete fetch transmit command registers
         board: protocol registers top
         proof: common congestion protocol memory translate track roce respond receive acknowledge retransmit schedule complete \

@@ -11,6 +11,7 @@ import hdl.UInt;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.acknowledge.AckBuilder;
 import rnic.acknowledge.AckPolicy;
 import rnic.acknowledge.AnswerLife;
@@ -74,7 +75,7 @@ record AnswerLoop(RnicParameters parameters) implements Circuit<AnswerLoop.Io> {
         io.retired.value().set(new Retired(Flow.at(verdict.value().flow()), verdict.value().psn(),
             verdict.value().outcome(), verdict.value().progress(), zero(FatalError.SHAPE), never,
             delay(io.ackRequest, SackTracker.LATENCY), never, delay(io.congested, SackTracker.LATENCY), never,
-            delay(io.departure, SackTracker.LATENCY), lit(0, 24)));
+            delay(io.departure, SackTracker.LATENCY), lit(0, 24), Optional.empty()));
 
         var order = instance(new CompletionOrder(parameters));
         order.retired().set(io.retired);

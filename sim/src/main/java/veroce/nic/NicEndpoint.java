@@ -23,6 +23,7 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -174,9 +175,12 @@ public final class NicEndpoint implements Endpoint {
         return queuePairs.create(settings);
     }
 
+    /** A queue pair that speaks RoCEv2 only receives: it goes no further than to listen. */
     @Override public void connect(int queuePair, Peer peer) {
         listen(queuePair, peer);
-        modify(queuePair, veroce.endpoint.QueuePairState.RTS);
+        if (queuePairs.get(queuePair).settings().profile() == Profile.VEROCE) {
+            modify(queuePair, veroce.endpoint.QueuePairState.RTS);
+        }
     }
 
     @Override public void listen(int queuePair, Peer peer) {

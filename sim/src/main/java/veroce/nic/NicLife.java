@@ -4,10 +4,13 @@ import rnic.protocol.RnicParameters;
 import veroce.congestion.CongestionAlgorithm;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 
 /** The arguments of CREATE_QP that come from the settings of a queue pair and from its peer. */
 final class NicLife {
+    /** P0: RoCEv2. */
+    private static final int ROCE = 0;
     /** P2: veRoCE with loss tolerance. */
     private static final int PROFILE = 2;
     /** P3: atomics too. */
@@ -18,7 +21,7 @@ final class NicLife {
     static void fill(RegisterValues values, RnicParameters parameters, QueuePairSettings s, Numbering numbering,
                      Peer peer) {
         values.set("peer.qp", peer.queuePair())
-            .set("peer.profile", s.verbs().atomics() ? PROFILE_WITH_ATOMICS : PROFILE)
+            .set("peer.profile", profile(s))
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
             .set("address.last_path", s.paths() - 1).set("address.cc_ext", s.congestion().extended() ? 1 : 0)
@@ -32,7 +35,13 @@ final class NicLife {
             .set("timing.rto", s.rtoExponent())
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue());
-        responses(values, parameters, s, numbering, peer);
+        if (s.profile() == Profile.VEROCE) {                 // in RoCEv2 it answers no Reads yet
+            responses(values, parameters, s, numbering, peer);
+        }
+    }
+
+    private static int profile(QueuePairSettings s) {
+        return s.profile() == Profile.ROCE_V2 ? ROCE : s.verbs().atomics() ? PROFILE_WITH_ATOMICS : PROFILE;
     }
 
     /** A NIC without an algorithm of its own leaves it to the peer to heed what both tell. */

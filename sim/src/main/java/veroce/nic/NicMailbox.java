@@ -23,12 +23,14 @@ final class NicMailbox {
     private static final int CODE = 0xff;
 
     private final NicModel nic;
+    private final RnicParameters parameters;
     private final RegisterValues registers;
     private Runnable world;
     private final Map<Command, Long> commandCycles = new EnumMap<>(Command.class);
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
         this.nic = nic;
+        this.parameters = parameters;
         registers = new RegisterValues(NicRegisters.map(parameters));
     }
 
@@ -167,7 +169,7 @@ final class NicMailbox {
     /** Every counter by its name. */
     Map<String, Long> counters() {
         var counters = new LinkedHashMap<String, Long>();
-        for (var row : Row.values()) {
+        for (var row : Row.of(parameters)) {
             counters.put(NicRegisters.counter(row), get(NicRegisters.counter(row) + ".count"));
         }
         for (var event : Event.values()) {

@@ -47,9 +47,10 @@ final class NicQueuePairs {
     }
 
     int create(QueuePairSettings settings) {
-        if (settings.profile() != Profile.VEROCE) {
-            throw new IllegalArgumentException("a queue pair of profile " + settings.profile() + " in the NIC: it speaks "
-                + Profile.VEROCE + " only; use that, or the reference");
+        if (settings.profile() != Profile.VEROCE && !parameters.roce()) {
+            throw new IllegalArgumentException("a queue pair of profile " + settings.profile() + " in the NIC "
+                + parameters.name() + ": it speaks " + Profile.VEROCE + " only; use that, a NIC with RoCEv2, or the"
+                + " reference");
         }
         var pair = new NicQueuePair(pairs.size(), memory, settings);
         pairs.add(pair);

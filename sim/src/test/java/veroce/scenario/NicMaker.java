@@ -4,6 +4,7 @@ import hdl.sim.Engine;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.TransportSettings;
 import veroce.lockstep.Pace;
@@ -46,6 +47,11 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
             RnicParameters.SMALL.bufferBytes(), RnicParameters.SMALL.clockKilohertz()).sharing(4));
     }
 
+    /** Whose queue pairs speak RoCEv2, in which they receive. */
+    static NicMaker roce() {
+        return of(RnicParameters.SMALL.sharing(4).speakingRoce());
+    }
+
     private static NicMaker of(RnicParameters parameters) {
         return new NicMaker(parameters, 80, HostBus.Timing.QUICK, Engine.JVM);
     }
@@ -84,6 +90,8 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {
-        return settings.withinWindows(parameters.window(), parameters.messages()).withinReads(parameters.reads());
+        var fitting = settings.withinWindows(parameters.window(), parameters.messages())
+            .withinReads(parameters.reads());
+        return parameters.roce() ? fitting.withProfile(Profile.ROCE_V2) : fitting;
     }
 }

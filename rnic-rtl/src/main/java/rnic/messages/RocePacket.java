@@ -1,9 +1,8 @@
-package rnic.roce;
+package rnic.messages;
 
 import static hdl.Hdl.*;
 
 import hdl.*;
-import rnic.messages.Arrival;
 
 /** What a packet of the RoCEv2 port says of its place among the requests. */
 public record RocePacket(
@@ -14,7 +13,7 @@ public record RocePacket(
     @Doc("of RETH or AtomicETH") UInt key,
     @Doc("of RETH") UInt length
 ) implements Bundle<RocePacket> {
-    static Shape<RocePacket> of(int queuePairs) {
+    public static Shape<RocePacket> of(int queuePairs) {
         return bundle(RocePacket.class, uint(indexWidth(queuePairs)), uint(8), uint(Arrival.PSN_BITS), uint(64),
             uint(32), uint(32));
     }

@@ -1,0 +1,149 @@
+package rnic.receive;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Stream;
+import hdl.lib.Valid;
+import rnic.context.StateWrite;
+import rnic.messages.Packet;
+import rnic.messages.ProgressWrite;
+import rnic.messages.RocePacket;
+import rnic.parse.FrameInspector;
+import rnic.protocol.FatalError;
+import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
+import rnic.protocol.Row;
+import rnic.roce.RoceLife;
+import rnic.roce.RocePlace;
+import rnic.roce.RoceStream;
+
+/**
+ * What the receive core does about packets of RoCEv2: it takes those alone that follow what was taken, which {@link
+ * RoceStream} knows, and completes them, so that everything else takes them for packets of the veRoCE profile.
+ */
+final class RoceSide {
+    /** Cycle in which it is known whether a packet follows. */
+    private static final int FOLLOWS = ReceiveChecks.REFUSAL;
+    private static final int INVALID_REQUEST = 1;
+
+    private final RnicParameters parameters;
+    private final Timeline packets;
+    /** Of what the packets say, before they are there. */
+    private final Timeline requests;
+    private final RoceStream.Io stream;
+    private final Bool isRoce;
+    private final Packet packet;
+    private final Bool lost;
+
+    RoceSide(RnicParameters parameters, ReceiveCore.Io io, Timeline packets) {
+        if (FrameInspector.EARLIER != RoceStream.LATENCY || ReceiveCore.COMMIT != FOLLOWS + 1) {
+            throw new IllegalStateException("RoceSide: a request in RoCEv2 comes " + FrameInspector.EARLIER
+                + " cycles before its packet; it must be " + RoceStream.LATENCY);
+        }
+        this.parameters = parameters;
+        this.packets = packets;
+        stream = instance(new RoceStream(parameters.queuePairs(), RoceStream.LATENCY + ReceiveCore.COMMIT,
+            parameters.firstMessages()));
+        var early = io.early().orElseThrow();
+        requests = timeline(early).aligned();
+        int pairBits = indexWidth(parameters.queuePairs());
+        var number = early.value().qp();
+        stream.packet().valid().set(early.valid().and(number.shr(pairBits).any().not()));
+        var says = early.value();
+        stream.packet().value().set(new RocePacket(number.trunc(pairBits), says.opcode(), says.psn(), says.address(),
+            says.key(), says.length()));
+        lives(io.state(), io.roceLife().orElseThrow());
+
+        var given = io.packet().value();
+        isRoce = given.veroce().not();
+        var request = packets.enter(0, leave(stream.request().value()));
+        check(leave(stream.request().valid()).not().or(leave(io.packet().valid())),
+            "what a request says is known with its packet");
+        packet = given.with(Packet::psn, mux(isRoce, request.psn(), given.psn()))
+            .with(Packet::msn, mux(isRoce, request.msn(), given.msn()))
+            .with(Packet::rqmsn, mux(isRoce, request.rqmsn(), given.rqmsn()))
+            .with(Packet::po, mux(isRoce, request.po(), given.po()))
+            .with(Packet::key, mux(isRoce, request.key(), given.key()))
+            .with(Packet::dmaLength, mux(isRoce, request.length(), given.dmaLength()))
+            .with(Packet::retrans, given.retrans().and(given.veroce()))
+            .with(Packet::congested, given.congested().and(given.veroce()));
+        lost = isRoce.and(request.place().is(RocePlace.LOST));
+    }
+
+    /** The end of a life, which is told as one that does not speak RoCEv2, and the beginning of one. */
+    private void lives(Valid<StateWrite> state, Stream<RoceLife> beginning) {
+        var isReset = state.valid().and(state.value().state().is(QueuePairState.RESET));
+        var ending = reg(bool()).named("life_ending").init(0);
+        var ended = reg(uint(indexWidth(parameters.queuePairs()))).named("life_ended");
+        var setup = stream.setup();
+        var none = zero(RoceLife.of(parameters.queuePairs()));
+        setup.mayChange("an end goes before a beginning").valid().set(ending.or(beginning.valid()));
+        setup.payload().set(mux(ending, none.with(RoceLife::qp, ended), beginning.payload()));
+        beginning.ready().set(setup.ready().and(ending.not()));
+        when(isReset, () -> {
+            ending.next(true);
+            ended.next(state.value().qp());
+        }).elseWhen(setup.ready(), () -> ending.next(false));
+        check(isReset.and(ending).and(setup.ready().not()).not(), "one life ends after the other");
+    }
+
+    /** The packet as one of the veRoCE profile; where its payload goes is known later. */
+    Packet packet() {
+        return packet;
+    }
+
+    /** It speaks RoCEv2. */
+    Bool isRoce() {
+        return isRoce;
+    }
+
+    /** Another has taken its slot. */
+    Bool lost() {
+        return lost;
+    }
+
+    /** Where the payload of a Write goes. */
+    UInt address() {
+        return packets.enter(RoceStream.ADDRESS_LATENCY - RoceStream.LATENCY, leave(stream.address()));
+    }
+
+    /** Whether a packet may not be taken for what lies before it. */
+    Bool isOutOfOrder() {
+        return isRoce.and(packets.enter(FOLLOWS, leave(stream.follows())).not());
+    }
+
+    /** Looked up was what lies at the place of the packet that follows: of others it means nothing. */
+    Refusal judged(Refusal usual) {
+        var follows = packets.enter(FOLLOWS, leave(stream.follows()));
+        var misplaced = packets.enter(FOLLOWS, leave(stream.misplaced()));
+        var row = wire(choice(Row.class)).named("row_in_order");
+        row.set(Row.RX_SEQ);
+        when(isRoce.not().or(follows), () -> row.set(usual.row())).elseWhen(misplaced, () -> row.set(Row.RX_BAD_REQ));
+        var counts = isRoce.not().or(follows);
+        var broken = isRoce.and(misplaced);
+        return new Refusal(row, mux(broken, lit(INVALID_REQUEST, FatalError.CODE_BITS), usual.code().gate(counts)),
+            usual.nak().and(isRoce.not()), usual.failing().and(isRoce.not()), usual.ours());
+    }
+
+    /** What became of a packet. */
+    void decided(Bool accepted) {
+        stream.taken().set(requests.enter(RoceStream.LATENCY + ReceiveCore.COMMIT,
+            leave(packets.flag(accepted.and(isRoce)))));
+    }
+
+    /**
+     * Whether the notes of all messages of a queue pair are taken: RoCEv2 has no window of messages, so a packet may
+     * come before the message as many places before its own has completed.
+     */
+    Bool crowded(Valid<ProgressWrite> reported, UInt qp) {
+        int bits = log2Ceil(parameters.messages()) + 1;
+        int read = 5;
+        var walked = memory(uint(bits), parameters.queuePairs()).named("walked").style(BRAM).latency(2);
+        when(reported.valid(), () -> walked.write(reported.value().flow(),
+            reported.value().progress().messages().trunc(bits)));
+        ignore(reported.value());
+        var ahead = stage(at(read + 2, packet.msn().trunc(bits)).minus(walked.read(at(read, qp))).minus(1));
+        return isRoce.and(ahead.ge(parameters.messages()));
+    }
+}
