@@ -153,11 +153,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.behindMessages()));
         var starving = reg(bool()).init(0).named("setup_starves");
         var stolen = packets.enter(AdmissionCheck.LATENCY, tracker.wanted().or(starving));
-        var gone = roce.map(it -> stolen.or(it.lost())).orElse(stolen);
+        var isLost = roce.map(it -> stolen.or(it.lost())).orElse(stolen);
         var flow = new Flow(qp, checks.kind().ofResponses());
         acknowledge(io, packets, checks, flow);
         rttRequest(io, packets, checks, qp);
-        var arrival = arrival(io, packets, checks, flow, gone);
+        var arrival = arrival(io, packets, checks, flow, isLost);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
         errors.qp().set(at(AdmissionCheck.LATENCY, qp));
@@ -172,7 +172,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         // Cycle 10: commit.
         var token = new Token(at(COMMIT, checks.admission()), at(COMMIT, refusal),
             at(COMMIT, isBehind), at(COMMIT, error(errors, flow)), at(COMMIT, isStored), at(COMMIT, busy),
-            at(COMMIT, gone));
+            at(COMMIT, isLost));
         var decided = tracker.decided().value();
         var isOpen = decided.fresh().and(token.behind().not());
         var isFatal = isOpen.and(whole.and(refusal.code().any()));
@@ -182,7 +182,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var row = row(token, decided, isOpen, roce);
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided);
-        ContextRequests.ask(io, packets, checks, gone, qp);
+        ContextRequests.ask(io, packets, checks, isLost, qp);
         ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp);
         dropNak(io, packets, token, decided, isOpen);
         failure(io, packets, token, checks, decided, isOpen.and(whole).and(token.refusal().failing()));

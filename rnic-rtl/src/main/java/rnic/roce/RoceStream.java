@@ -114,8 +114,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var isNext = state.expected().eq(packet.psn());
         var isSame = kind.send().eq(state.send()).or(kind.later().not());
         var fitting = kind.later().eq(state.open()).and(isSame);
-        var awaited = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext);
-        var advancing = awaited.and(fitting);
+        var advancing = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext).and(fitting);
         var after = wire(StreamState.SHAPE).named("after");
         var isGiven = operation.undoing().or(beginning);
         var given = given(operations, operation, state, life);
@@ -126,18 +125,23 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         io.request.value().set(stage(request(operation, terms, state, packet, kind, isNext, fitting)));
         io.address.set(address(mux(kind.later(), state.address(), packet.address()),
             state.po().gate(kind.later()), terms.mtuCode()));
-        var isCurrent = decide(io, operations, operation, stage(operations.flag(advancing)), state.turn(), beginning,
-            undoing, undone);
-        io.misplaced.set(at(decision - 1, stage(operations.flag(awaited.and(fitting.not()))))
-            .and(at(decision - 1, isCurrent)));
+        var misfit = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext).and(fitting.not());
+        decide(io, operations, operation, stage(operations.flag(advancing)), stage(operations.flag(misfit)),
+            state.turn(), beginning, undoing, undone);
         var mixing = lit(false);
-        var there = operations.flag(operation.arriving().and(terms.roce()));
-        var whose = at(READ, operation.qp());
+        var there = operations.flag(operation.arriving());
         for (int i = 1; i <= decision; i++) {
-            mixing = mixing.or(ahead(i, there).and(whose.eq(ahead(i, whose))));
+            mixing = mixing.or(ahead(i, there).and(operation.qp().eq(ahead(i, operation.qp()))));
         }
-        var speaking = operations.flag(operations.enter(0, renewing.and(life.roce())));
-        check(leave(at(READ, speaking).and(mixing)).not(), "nothing of a queue pair is on its way when its life begins");
+        // Of a life that does not speak RoCEv2 nothing is kept, whatever comes.
+        var spoken = lit(false);
+        for (int i = 1; i <= decision; i++) {
+            spoken = spoken.or(ahead(i, operations.flag(operation.arriving().and(terms.roce())))
+                .and(at(READ, operation.qp()).eq(ahead(i, at(READ, operation.qp())))));
+        }
+        var speaks = operations.enter(0, renewing.and(life.roce()));
+        check(leave(at(READ, beginning.and(mixing)).and(at(READ, speaks)).and(spoken)).not(),
+            "nothing of a queue pair is on its way when its life begins");
     }
 
     private Terms terms(UInt qp, Bool renewing, RoceLife life) {
@@ -219,20 +223,19 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         return stage(cat(stage(high).plus(low.msb().asUInt().zext(HALF)), low.trunc(HALF)));
     }
 
-    /** Whether a packet is the first one that was not taken; those behind it have the same turn as it: this is told. */
-    private Bool decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool turn, Bool beginning,
-                        Bool undoing, UInt undone) {
+    /** Whether a packet is the first one that was not taken; those behind it have the same turn as it. */
+    private void decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool misfit, Bool turn,
+                        Bool beginning, Bool undoing, UInt undone) {
         var turns = memory(bool(), queuePairs).named("turns").style(queuePairs > FEW ? BRAM : LUTRAM).latency(READ);
         var recalled = operations.recall(turns, at(decision - 1 - READ, operation.qp())).forwarded();
         var current = recalled.value();
-        var isCurrent = current.eq(turn);
-        var follows = at(decision - 1, advanced).and(isCurrent);
+        var follows = at(decision - 1, advanced).and(current.eq(turn));
         io.follows.set(follows);
+        io.misplaced.set(at(decision - 1, misfit).and(current.eq(turn)));
         var refused = stage(follows).and(io.taken.not());
         recalled.write(refused.or(beginning), mux(beginning, lit(false), stage(current).not()));
         undoing.set(leave(refused));
         undone.set(leave(at(decision, operation.qp())));
         check(leave(io.taken).not().or(leave(stage(follows))), "only what follows is taken");
-        return isCurrent;
     }
 }

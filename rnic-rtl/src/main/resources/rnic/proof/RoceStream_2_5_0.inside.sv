@@ -6,7 +6,7 @@
   wire [23:0] past_4 = state_expected_c4_c6[23:0], past_5 = state_expected_c4_c6[47:24], past_6 = state_expected_c4_c6[71:48];
   wire turn_5 = state_turn_c5_c6[0], turn_6 = state_turn_c5_c6[1];
   reg qp_7, valid_7, refused_or_7, changes_6, undoing_3;
-  wire his_1 = arriving_or_c1_c2[0] && qp_c1 == who, his_2 = arriving_or_c1_c2[1] && qp_c2 == who;
+  wire his_1 = arriving_or_c1 && qp_c1 == who, his_2 = arriving_or_c2 && qp_c2 == who;
   wire his_3 = arriving_or_c3 && qp_c3 == who, his_4 = arriving_or_c4 && qp_c4 == who;
   wire his_5 = arriving_or_c5 && qp_c5 == who, his_6 = arriving_or_c6 && qp_c6 == who, his_7 = valid_7 && qp_7 == who;
   wire renews = renewing && setup_payload_qp == who;

@@ -28,6 +28,7 @@ class RoceStreamTest {
     private static final int PAIRS = 16;
     /** This one speaks another profile. */
     private static final int FOREIGN = 7;
+    private static final int SPEAKING = 1;
 
     /** A packet on its way, with what is to be said of it. */
     private static final class Moving {
@@ -313,13 +314,35 @@ class RoceStreamTest {
     }
 
     @Test void aLifeBeginsBehindTheLastPacketOfTheOneBefore() {
-        WrongDrive.isAnswered(new RoceStream(PAIRS, 6),
-            "nothing of a queue pair is on its way when its life begins",
-            Map.of("packet_valid", 1L, "packet_value_qp", 2L, "packet_value_opcode", 4L),
-            Map.of("packet_valid", 0L, "setup_valid", 1L, "setup_payload_qp", 2L));
+        try (var dut = Simulation.of(new RoceStream(PAIRS, 6), Engine.JVM)) {
+            onItsWay(dut);
+            show(dut, SPEAKING);
+            WrongDrive.isAnswered(dut, "nothing of a queue pair is on its way when its life begins");
+        }
     }
 
-    @Test void aDecisionBeforeTheAnswerIsRefused() {
-        assertThatThrownBy(() -> new RoceStream(PAIRS, 4)).hasMessageContaining("must be more than 4");
+    /** It is the end of one that does. */
+    @Test void aLifeThatDoesNotSpeakRoceBeginsAtAnyTime() {
+        try (var dut = Simulation.of(new RoceStream(PAIRS, 6), Engine.JVM)) {
+            onItsWay(dut);
+            show(dut, SPEAKING);
+            dut.pin(dut.io().setup().payload().roce()).set(false);
+            dut.step(1);
+            dut.pin(dut.io().setup().valid()).set(false);
+            dut.step(20);
+            begin(dut, SPEAKING, 0);
+            dut.step(20);
+        }
+    }
+
+    /** A life, and packets of it that are not taken. */
+    private void onItsWay(Simulation<RoceStream.Io> dut) {
+        begin(dut, SPEAKING, 0);
+        dut.pin(dut.io().packet().valid()).set(true);
+        dut.pin(dut.io().packet().value().qp()).set(SPEAKING);
+        dut.pin(dut.io().packet().value().opcode()).set(4);
+        dut.pin(dut.io().packet().value().psn()).set(beginningPsn);
+        dut.step(4);
+        dut.pin(dut.io().packet().valid()).set(false);
     }
 }

@@ -35,6 +35,7 @@ class HandCountedTest {
         Map.entry("AckPolicy", "a cycle behind the result of an operation, with which a request enters its queue"),
         Map.entry("ErrorTable", ALIGNED), Map.entry("EvaluationStage", ALIGNED), Map.entry("Frontier", ALIGNED),
         Map.entry("IcrcChecker", ALIGNED), Map.entry("ReceiveCheck", ALIGNED), Map.entry("ReceiveChecks", ALIGNED),
+        Map.entry("RoceSide", "the latency of its own memory, whose word meets the number of its packet there"),
         Map.entry("RoceStream", "the declared decision, and its own recall in front of it, which refuses others"),
         Map.entry("SackMap", ALIGNED), Map.entry("SackTracker", "the difference of two declared cycles"),
         Map.entry("SendWindow", "in front of a declared cycle by a declared latency"),

@@ -1,0 +1,18 @@
+package veroce.scenario;
+
+/** Go-back-N and errors: what the reference sends in RoCEv2 and the NIC receives. */
+class NicRoceRightTest implements RoceRecoveryScenarios, ErrorScenarios {
+    @Override public EndpointMaker left() {
+        return EndpointMaker.roce();
+    }
+
+    @Override public EndpointMaker right() {
+        return NicMaker.roce();
+    }
+
+    // It sends no congestion notifications yet.
+    @Override public void aMarkedPacketCausesACnpAndACnpSlowsItsSender() {}
+
+    // It sends no requests yet; NicRoceTest resets a queue pair that receives.
+    @Override public void aQueuePairIsResetInFlightAndUsedAgain() {}
+}
