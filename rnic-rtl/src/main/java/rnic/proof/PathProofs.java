@@ -1,17 +1,43 @@
 package rnic.proof;
 
+import static hdl.Hdl.*;
+
+import hdl.lib.UpDown;
 import hdl.proof.Proof;
 import hdl.proof.Property;
 import java.util.List;
+import rnic.congestion.Nsm;
 import rnic.congestion.PathTable;
 import rnic.protocol.RnicParameters;
+import rnic.transmit.PathQueue;
 
 /** The choice of paths, whatever has been learned of them. */
 final class PathProofs {
     private PathProofs() {}
 
     static List<Property> all() {
-        return List.of(choice());
+        return List.of(choice(), places());
+    }
+
+    /** One who chooses as slowly as he likes, and no more than he is asked. */
+    private static Property places() {
+        return Property.of("PathQueue", "small, 4 packets; whoever chooses answers what was wished",
+            "there is a place for every choice", () -> queue().pdr())
+            .refutes("one more is wished for than there are places", () -> queue()
+                .with("ahead != 5'd16", "ahead != 5'd17").pdr()).slow();
+    }
+
+    private static Proof<?> queue() {
+        return Proof.of(new PathQueue(RnicParameters.SMALL.controlled(new Nsm()), 4)).alone()
+            .without("a packet that leaves has a path", "there is a place for every packet",
+                "there is a place for every wish")
+            .where(io -> {
+                var port = io.port();
+                var asked = reg(uint(5)).init(0).named("asked");
+                asked.next(UpDown.next(asked, port.wishes().fires(), port.chosen().valid()));
+                assume(port.chosen().valid().not().or(asked.ne(0)), "only what was wished is chosen");
+                assume(io.leaving().not().or(io.known()), "a packet leaves with its path");
+            });
     }
 
     /** A row is read that holds anything, for operations that begin whenever they like. */

@@ -22,11 +22,11 @@ import rnic.protocol.RnicParameters;
  * @param packets that wait
  */
 @Doc("The paths of packets that wait, in their order.")
-record PathQueue(RnicParameters parameters, int packets) implements Circuit<PathQueue.Io> {
+public record PathQueue(RnicParameters parameters, int packets) implements Circuit<PathQueue.Io> {
     /** Paths that are chosen or have been wished for, and not used. */
     private static final int AHEAD = 16;
 
-    record Io(
+    public record Io(
         @Doc("a packet begins to wait") Valid<Transmission> entering,
         @Doc("the first one leaves; not unless its path is known") Bool leaving,
         @Doc("the path of the first one is there") Bool known,
