@@ -91,7 +91,7 @@ task await_word(input [12:0] address, input [31:0] mask, input [31:0] value, inp
   end
 endtask
 
-task argument(input [3:0] index, input [31:0] value, input [WORDS-1:0] what);
+task argument(input [4:0] index, input [31:0] value, input [WORDS-1:0] what);
   set(R_COMMAND_ARGUMENT + 4 * index, value, what);
 endtask
 
@@ -204,6 +204,10 @@ task create_queue_pair(input [31:0] qp, input [31:0] peer, input [31:0] own_psn,
     argument(13, {3'd0, 13'd128, 4'd0, 4'd4, 4'd0, 4'd4}, "16 entries in either queue; 128 packets of responses");
     argument(14, {2'd0, 6'd4, peer_psn[23:0] ^ 24'h800000}, "first PSN of our responses; 4 Reads or atomics are accepted");
     argument(15, {2'd0, 6'd4, own_psn[23:0] ^ 24'h800000}, "first PSN of its responses; 4 of ours are under way at most");
+    argument(16, 32'd0, "no use");
+    argument(17, 32'd0, "no use");
+    argument(18, 32'd0, "no use");
+    argument(19, {13'd0, 3'b110, 16'd0}, "groups: all is told at once, what it receives by and what it sends by");
     command(CREATE_QP, qp, "CREATE_QP; it is in INIT");
     argument(0, RTR, "RTR");
     command(MODIFY_QP, qp, "MODIFY_QP");
@@ -323,7 +327,7 @@ task story;
 
     step(1, "Is it there, and has it cleared its tables?");
     expect_word(R_IDENTITY, 32'h524E4943, "`identity`: the letters RNIC");
-    expect_word(R_VERSION, 32'h101, "`version` 1.1");
+    expect_word(R_VERSION, 32'h200, "`version` 2.0");
     expect_word(R_QUEUE_PAIRS, QUEUE_PAIRS, "`queue_pairs`");
     await_word(R_COMMAND_RESULT, 32'h8000_0000, 32'h0, "bit 31 falls when the tables are cleared");
 

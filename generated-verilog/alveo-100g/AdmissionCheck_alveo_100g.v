@@ -30,6 +30,7 @@ module AdmissionCheck_alveo_100g (
   // context: a queue pair without traffic
   input  wire         context_valid,
   input  wire [9:0]   context_value_qp,
+  input  wire         context_value_context_known,  // the peer has been told; else no frame is of it
   input  wire [9:0]   context_value_context_address_handle,  // address handle of the peer
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
@@ -53,6 +54,7 @@ module AdmissionCheck_alveo_100g (
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
   // held: of the packet's queue pair
+  output wire         held_known,  // cycle 2: the peer has been told; else no frame is of it
   output wire [9:0]   held_address_handle,  // cycle 2: address handle of the peer
   output wire [15:0]  held_pkey,  // cycle 2: P_Key
   output wire [15:0]  held_pd,  // cycle 2: protection domain
@@ -100,7 +102,7 @@ module AdmissionCheck_alveo_100g (
   reg          full_c1;
   reg          is_ack_c1;
   reg          packet_syndrome_7_not_c1;
-  reg          foreign_c1;
+  reg          foreign_not_c1;
   reg  [2:0]   packet_ipv6_c1_c3;
   reg  [14:0]  packet_pkey_14_0_c1;
   reg          packet_pkey_15_c1;
@@ -121,7 +123,7 @@ module AdmissionCheck_alveo_100g (
   reg  [15:0]  path_c2;
   reg          kind_slow_c2;
   reg          kind_stray_c2;
-  reg          foreign_c2;
+  reg          foreign_not_c2;
   reg          kind_acknowledging_c2;
   reg  [2:0]   kind_cnp_c2_c4;
   reg          kind_of_responses_c2;
@@ -134,7 +136,7 @@ module AdmissionCheck_alveo_100g (
   reg          sending_or_c3;
   reg          kind_response_c3;
   reg          sending_c3;
-  reg          foreign_not_c3;
+  reg          foreign_and_c3;
   reg          at_least2_c3;
   reg          same_pkey_c3;
   reg          admission_in_error_c3;
@@ -191,9 +193,9 @@ module AdmissionCheck_alveo_100g (
   reg          frame_row_eq_c5;
   reg          trimmed_c5;
   (* ram_style = "block" *)
-  reg  [68:0]  contexts [0:1023];
-  reg  [68:0]  _context_data_first;
-  reg  [68:0]  context_data;
+  reg  [69:0]  contexts [0:1023];
+  reg  [69:0]  _context_data_first;
+  reg  [69:0]  context_data;
   (* ram_style = "block" *)
   reg  [2:0]   states [0:1023];
   reg  [2:0]   _state_first;
@@ -219,6 +221,7 @@ module AdmissionCheck_alveo_100g (
                          (kind_of_responses_not_c2 | context_data[12]);
   wire [15:0]  path = packet_source_port - source_port_base;
   wire         stray = kind_stray_c2 | (kind_slow_c2 & (path_c2 > {12'd0, context_data[3:0]}));
+  wire         known = (state != QUEUE_PAIR_STATE_RESET) & context_data[69];
   wire [1:0]   type_wire = packet_syndrome[6:5];
   wire         is_ack = type_wire == 2'd0;
   wire         is_nak = type_wire == 2'd3;
@@ -227,10 +230,11 @@ module AdmissionCheck_alveo_100g (
   wire         of_responses = is_ack | (is_nak & (code == 5'd0));
   wire         trimmed = (frame_row == ROW_RX_TRIM_NAK) | (frame_row == ROW_RX_TRIM_PAYLOAD);
   wire         in_state = (kind_request_c3 & sending_or_c3) | (kind_response_c3 & sending_c3);
-  wire         may_be_trimmed = foreign_not_c3 & at_least2_c3 & in_state;
+  wire         may_be_trimmed = foreign_and_c3 & at_least2_c3 & in_state;
   wire         again = state_and_c5 & is_peer & profile_c5;
   wire         answers_us = kind_acknowledging_c3 != kind_of_responses_c3;
 
+  assign held_known = context_data[69];
   assign held_address_handle = context_data[68:59];
   assign held_pkey = context_data[58:43];
   assign held_pd = context_data[42:27];
@@ -285,10 +289,11 @@ module AdmissionCheck_alveo_100g (
 
   always @(posedge clk) begin
     if (context_valid) begin
-      contexts[context_value_qp] <= {context_value_context_address_handle, context_value_context_pkey,
-                                     context_value_context_pd, context_value_context_mtu_code,
-                                     context_value_context_profile, context_value_context_remote_write,
-                                     context_value_context_remote_read, context_value_context_remote_atomic,
+      contexts[context_value_qp] <= {context_value_context_known, context_value_context_address_handle,
+                                     context_value_context_pkey, context_value_context_pd,
+                                     context_value_context_mtu_code, context_value_context_profile,
+                                     context_value_context_remote_write, context_value_context_remote_read,
+                                     context_value_context_remote_atomic,
                                      context_value_context_reads_accepted,
                                      (|context_value_context_reads_outstanding) |
                                      ((|context_value_context_reads_accepted) &
@@ -336,12 +341,12 @@ module AdmissionCheck_alveo_100g (
   // facts
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
-    foreign_c1 <= foreign;
+    foreign_not_c1 <= ~foreign;
     packet_pkey_14_0_c1 <= packet_pkey[14:0];
     packet_pkey_15_c1 <= packet_pkey[15];
     path_c1 <= path;
     // ---- timeline packet, cycle 2
-    foreign_c2 <= foreign_c1;
+    foreign_not_c2 <= foreign_not_c1;
     packet_pkey_14_0_c2 <= packet_pkey_14_0_c1;
     packet_pkey_15_c2 <= packet_pkey_15_c1;
     path_c2 <= path_c1;
@@ -365,7 +370,7 @@ module AdmissionCheck_alveo_100g (
     kind_slow_c3_c4 <= {kind_slow_c3_c4[0], kind_slow_c2};
     packet_syndrome_7_and_c3 <= packet_syndrome_7_and_c2;
     at_least2_c3 <= at_least2;
-    foreign_not_c3 <= ~(foreign_c2 | (state == QUEUE_PAIR_STATE_RESET));
+    foreign_and_c3 <= foreign_not_c2 & known;
     profile_c3 <= profile;
     same_pkey_c3 <= same_pkey;
     sending_c3 <= sending;
@@ -451,7 +456,7 @@ module AdmissionCheck_alveo_100g (
   // decide
   always @(posedge clk) begin
     // ---- timeline packet, cycle 4
-    foreign_not_c4 <= ~foreign_not_c3;
+    foreign_not_c4 <= ~foreign_and_c3;
     kind_acknowledging_and_c4 <= kind_acknowledging_c3 & ~packet_syndrome_7_and_c3;
     may_be_trimmed_and_c4 <= may_be_trimmed & same_pkey_c3;
     profile_not_c4 <= ~profile_c3;

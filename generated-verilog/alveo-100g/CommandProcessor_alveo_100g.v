@@ -86,6 +86,12 @@ module CommandProcessor_alveo_100g (
   output wire         setup_valid,
   input  wire         setup_ready,
   output wire [9:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  output wire         setup_payload_groups_queues,  // its queues, and with them everything
+  output wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  output wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  // setup: new lives of queue pairs
+  output wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   output wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -220,6 +226,7 @@ module CommandProcessor_alveo_100g (
   localparam [7:0] COMMAND_WRITE_ADDRESS        = 8'd9;
   localparam [7:0] COMMAND_CREATE_SRQ           = 8'd10;
   localparam [7:0] COMMAND_DESTROY_SRQ          = 8'd11;
+  localparam [7:0] COMMAND_SET_QP               = 8'd13;
   localparam [2:0] QUEUE_PAIR_STATE_RESET       = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
@@ -253,6 +260,10 @@ module CommandProcessor_alveo_100g (
   reg         handles_put;
   reg  [9:0]  handles_address;
   reg         handles_word;
+  reg         told_put;
+  reg  [9:0]  told_address;
+  reg         told_word_receive;
+  reg         told_word_send;
   reg  [7:0]  request_code;
   reg  [31:0] request_target;
   reg  [31:0] request_arguments_0;
@@ -337,6 +348,8 @@ module CommandProcessor_alveo_100g (
   reg         key_valid;
   reg  [7:0]  key_tag;
   reg         key_withdrawable;
+  reg         told_before_receive;
+  reg         told_before_send;
   reg         handle_written;
   reg         is_unknown_command;
   reg         reserved_create_qp;
@@ -362,6 +375,7 @@ module CommandProcessor_alveo_100g (
   reg         is_qp_unused;
   reg         is_unknown_state;
   reg         is_wrong_state;
+  reg         is_bad_groups;
   reg         is_bad_profile;
   reg         is_bad_mtu;
   reg         is_bad_pkey;
@@ -399,6 +413,9 @@ module CommandProcessor_alveo_100g (
   (* ram_style = "block" *)
   reg         handles [0:1023];
   reg         handle_read;
+  (* ram_style = "block" *)
+  reg  [1:0]  told [0:1023];
+  reg  [1:0]  told_data;
   (* ram_style = "block" *)
   reg  [12:0] srqs [0:63];
   reg  [12:0] srqs_data;
@@ -450,6 +467,12 @@ module CommandProcessor_alveo_100g (
                                 ((step == STEP_DRAIN) & ~drained_reg);
   wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[19:8] : request_target[19:8];
+  wire        _is_new_any = |{request_code == COMMAND_QUERY_CAPS, is_new, request_code == COMMAND_MODIFY_QP,
+                              request_code == COMMAND_RESET_QP, request_code == COMMAND_QUERY_QP,
+                              request_code == COMMAND_REGISTER_MR, is_mr, request_code == COMMAND_CREATE_CQ,
+                              request_code == COMMAND_DESTROY_CQ, request_code == COMMAND_WRITE_ADDRESS,
+                              request_code == COMMAND_CREATE_SRQ, request_code == COMMAND_DESTROY_SRQ,
+                              request_code == COMMAND_SET_QP};
   wire        checked_found = reserved_create_qp & is_new;
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
   wire        checked_found_3 = checked_found_2 |
@@ -459,6 +482,7 @@ module CommandProcessor_alveo_100g (
                                 (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
   wire        checked_found_6 = checked_found_5 |
                                 (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
+  wire        checked_found_7 = checked_found_6 | (reserved_create_qp & (request_code == COMMAND_SET_QP));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire [4:0]  checked_size = request_arguments_4[4:0];
@@ -469,6 +493,23 @@ module CommandProcessor_alveo_100g (
   wire        is_listed = |levels;
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
+  wire        checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
+  wire        checked_forbidden = ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
+                                    (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
+                                      (checked_wanted == QUEUE_PAIR_STATE_RTR)) & checked_is_init) |
+                                    ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                     ((life_state == QUEUE_PAIR_STATE_RTR) |
+                                      (life_state == QUEUE_PAIR_STATE_RTS) |
+                                      (life_state == QUEUE_PAIR_STATE_SQD))) |
+                                    ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
+                                     ((life_state == QUEUE_PAIR_STATE_RTS) |
+                                      (life_state == QUEUE_PAIR_STATE_SQD))));
+  wire        checked_receive = request_arguments_19[17];
+  wire        checked_early = (is_new & request_arguments_19[18] & ~checked_receive) |
+                              ((request_code == COMMAND_SET_QP) & ~(checked_receive | told_before_receive));
+  wire        checked_untold = ((checked_wanted == QUEUE_PAIR_STATE_RTR) & ~told_before_receive) |
+                               ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                (life_state == QUEUE_PAIR_STATE_RTR) & ~told_before_send);
   wire [12:0] checked_packets = request_arguments_5[12:0];
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
@@ -563,14 +604,14 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_40 checked (
-    .value({is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights, is_bad_response_window,
-            is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
-            is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq,
-            is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages,
-            is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile, is_wrong_state,
-            is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_mr,
-            is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+  PriorityEncoder_41 checked (
+    .value({is_bad_groups, is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights,
+            is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use,
+            is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue,
+            is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold,
+            is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile,
+            is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address,
+            is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
   );
@@ -639,8 +680,12 @@ module CommandProcessor_alveo_100g (
   assign srq_value_ahead = (|ahead) ? ahead : 4'd4;
   assign srq_value_limit = request_arguments_2[31:16];
   assign setup_payload_qp = request_target[9:0];
+  assign setup_payload_groups_queues = is_new;
+  assign setup_payload_groups_receives = is_new | request_arguments_19[17];
+  assign setup_payload_groups_sends = is_new | request_arguments_19[18];
   assign rate_payload_qp = request_target[9:0];
   assign rate_payload_rate = request_arguments_7[19:0];
+  assign setup_payload_context_known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[9:0];
   assign setup_payload_context_pkey = request_arguments_2[15:0];
@@ -716,6 +761,16 @@ module CommandProcessor_alveo_100g (
 
   always @(posedge clk) begin
     handle_read <= handles[request_arguments_1[9:0]];
+  end
+
+  always @(posedge clk) begin
+    if (told_put) begin
+      told[told_address] <= {told_word_receive, told_word_send};
+    end
+  end
+
+  always @(posedge clk) begin
+    told_data <= told[request_target[9:0]];
   end
 
   always @(posedge clk) begin
@@ -800,6 +855,7 @@ module CommandProcessor_alveo_100g (
               COMMAND_CREATE_SRQ: step <= STEP_DONE;
               COMMAND_DESTROY_SRQ: step <= STEP_DONE;
               COMMAND_CREATE_QP: step <= STEP_SETUP;
+              COMMAND_SET_QP: step <= STEP_SETUP;
               COMMAND_MODIFY_QP: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DONE;
@@ -817,7 +873,11 @@ module CommandProcessor_alveo_100g (
         end
         STEP_SETUP: begin
           if (is_set_up) begin
-            step <= STEP_ASK;
+            if (is_new) begin
+              step <= STEP_ASK;
+            end else begin
+              step <= STEP_DONE;
+            end
           end
         end
         STEP_RATE: begin
@@ -914,23 +974,24 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // CommandEngine.clean: srqs_put to address_writes
+  // CommandEngine.clean: told_put to withdrawing
   always @(posedge clk) begin
     if (in_reset) begin
+      told_put <= 1'b0;
       srqs_put <= 1'b0;
       srq_lives_put <= 1'b0;
       sweep <= 12'd0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
-      address_writes <= 1'b0;
     end else begin
+      told_put <= 1'b0;
       srqs_put <= 1'b0;
       srq_lives_put <= 1'b0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
-      address_writes <= 1'b0;
       case (step)
         STEP_CLEAN: begin
+          told_put <= 1'b1;
           srqs_put <= 1'b1;
           sweep <= sweep + 12'd1;
         end
@@ -938,12 +999,16 @@ module CommandProcessor_alveo_100g (
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
               COMMAND_REGISTER_MR: mr_writes <= 1'b1;
-              COMMAND_WRITE_ADDRESS: address_writes <= 1'b1;
               COMMAND_CREATE_SRQ: srqs_put <= 1'b1;
               COMMAND_DESTROY_SRQ: srqs_put <= 1'b1;
               COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
             endcase
+          end
+        end
+        STEP_SETUP: begin
+          if (is_set_up) begin
+            told_put <= 1'b1;
           end
         end
         STEP_COUNT_FIRST: begin
@@ -968,15 +1033,17 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // CommandEngine.clean: queue_writes to srq_writes
+  // CommandEngine.clean: address_writes to srq_writes
   always @(posedge clk) begin
     if (in_reset) begin
+      address_writes <= 1'b0;
       queue_writes <= 1'b0;
       answered <= 1'b0;
       result <= 6'd0;
       srq_writes <= 1'b0;
     end else begin
       srq_writes <= 1'b0;
+      address_writes <= 1'b0;
       queue_writes <= 1'b0;
       answered <= 1'b0;
       case (step)
@@ -985,6 +1052,7 @@ module CommandProcessor_alveo_100g (
             case (request_code)
               COMMAND_CREATE_CQ: queue_writes <= 1'b1;
               COMMAND_DESTROY_CQ: queue_writes <= 1'b1;
+              COMMAND_WRITE_ADDRESS: address_writes <= 1'b1;
               COMMAND_CREATE_SRQ: srq_writes <= 1'b1;
               default: ;
             endcase
@@ -1206,7 +1274,9 @@ module CommandProcessor_alveo_100g (
       end
       STEP_SETUP: begin
         if (is_set_up) begin
-          inquiry <= KIND_CHANGE;
+          if (is_new) begin
+            inquiry <= KIND_CHANGE;
+          end
         end
       end
       STEP_DRAIN: begin
@@ -1232,7 +1302,7 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: keys_address to keys_word_withdrawable
+  // CommandEngine.ask: keys_address to handles_word
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
@@ -1240,6 +1310,8 @@ module CommandProcessor_alveo_100g (
         keys_word_valid <= 1'b0;
         keys_word_tag <= 8'd0;
         keys_word_withdrawable <= 1'b0;
+        handles_address <= sweep[9:0];
+        handles_word <= 1'b0;
       end
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
@@ -1249,6 +1321,10 @@ module CommandProcessor_alveo_100g (
               keys_word_valid <= 1'b1;
               keys_word_tag <= request_target[7:0];
               keys_word_withdrawable <= request_arguments_3[20];
+            end
+            COMMAND_WRITE_ADDRESS: begin
+              handles_address <= request_target[9:0];
+              handles_word <= 1'b1;
             end
             default: ;
           endcase
@@ -1279,12 +1355,13 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: handles_address to second_cq
+  // CommandEngine.ask: told_address to second_cq
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
-        handles_address <= sweep[9:0];
-        handles_word <= 1'b0;
+        told_address <= sweep[9:0];
+        told_word_receive <= 1'b0;
+        told_word_send <= 1'b0;
         srqs_address <= sweep[5:0];
         srqs_word_valid <= 1'b0;
         srqs_word_users <= 12'd0;
@@ -1302,10 +1379,6 @@ module CommandProcessor_alveo_100g (
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
-            COMMAND_WRITE_ADDRESS: begin
-              handles_address <= request_target[9:0];
-              handles_word <= 1'b1;
-            end
             COMMAND_CREATE_SRQ: begin
               srqs_address <= srq_number;
               srqs_word_valid <= 1'b1;
@@ -1318,6 +1391,13 @@ module CommandProcessor_alveo_100g (
             end
             default: ;
           endcase
+        end
+      end
+      STEP_SETUP: begin
+        if (is_set_up) begin
+          told_address <= request_target[9:0];
+          told_word_receive <= request_arguments_19[17] | (told_before_receive & ~is_new);
+          told_word_send <= request_arguments_19[18] | (told_before_send & ~is_new);
         end
       end
       STEP_COUNT_FIRST: begin
@@ -1396,6 +1476,7 @@ module CommandProcessor_alveo_100g (
               words_0 <= {29'd0, life_state};
               words_1 <= {22'd0, life_send_cq};
               words_2 <= {22'd0, life_receive_cq};
+              words_3 <= {13'd0, told_before_send, told_before_receive, 17'd0};
             end
             COMMAND_REGISTER_MR: written_valid <= 1'b1;
             COMMAND_CREATE_CQ: written_valid <= 1'b1;
@@ -1442,6 +1523,8 @@ module CommandProcessor_alveo_100g (
 
   // CommandEngine.run
   always @(posedge clk) begin
+    told_before_receive <= told_data[1];
+    told_before_send <= told_data[0];
     key_valid <= keys_data[9];
     key_tag <= keys_data[8:1];
     key_withdrawable <= keys_data[0];
@@ -1492,10 +1575,11 @@ module CommandProcessor_alveo_100g (
 
   // CommandChecks.reason
   always @(posedge clk) begin
-    is_unknown_command <= request_code >= 8'd12;
-    is_reserved_bits <= checked_found_6;
-    is_no_such_qp <= (is_new | (request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP) |
-                      (request_code == COMMAND_QUERY_QP)) & (|request_target[31:10]);
+    is_unknown_command <= ~_is_new_any;
+    is_reserved_bits <= checked_found_7;
+    is_no_such_qp <= (is_new | (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
+                      (request_code == COMMAND_RESET_QP) | (request_code == COMMAND_QUERY_QP)) &
+                     (|request_target[31:10]);
     is_no_such_cq <= ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) &
                      (|request_target[31:10]);
     is_no_such_mr <= ((request_code == COMMAND_REGISTER_MR) | is_mr) & (|request_target[31:20]);
@@ -1506,36 +1590,43 @@ module CommandProcessor_alveo_100g (
     is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
     is_qp_in_use <= is_new & ~checked_reset;
     is_qp_quiet <= is_new & life_resting;
-    is_qp_unused <= ((request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP)) &
-                    checked_reset;
+    is_qp_unused <= ((request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
+                     (request_code == COMMAND_RESET_QP)) & checked_reset;
     is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
-    is_wrong_state <= (request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
-                                                              (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
-                                                                (checked_wanted == QUEUE_PAIR_STATE_RTR)) &
-                                                               (life_state == QUEUE_PAIR_STATE_INIT)) |
-                                                              ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
-                                                               ((life_state == QUEUE_PAIR_STATE_RTR) |
-                                                                (life_state == QUEUE_PAIR_STATE_RTS) |
-                                                                (life_state == QUEUE_PAIR_STATE_SQD))) |
-                                                              ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
-                                                               ((life_state == QUEUE_PAIR_STATE_RTS) |
-                                                                (life_state == QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= is_new & (checked_profile == 2'd0);
-    is_bad_mtu <= is_new & (request_arguments_0[28:26] > 3'd4);
-    is_bad_pkey <= is_new & ~(|request_arguments_2[14:0]);
-    is_bad_address <= is_new & ((|request_arguments_1[15:10]) | ~handle_written);
-    is_bad_window <= is_new & ((checked_packets == 13'd0) | (checked_packets > 13'd256));
-    is_bad_messages <= is_new & ((checked_messages == 9'd0) | (checked_messages > 9'd32));
-    is_bad_threshold <= is_new & (request_arguments_6[31:24] > 8'd239);
-    is_bad_timeout <= is_new & (request_arguments_6[20:16] > 5'd20);
-    is_bad_round_trip <= is_new & ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
+    is_wrong_state <= ((request_code == COMMAND_MODIFY_QP) & checked_forbidden) |
+                      ((request_code == COMMAND_SET_QP) & ((request_arguments_19[17] & ~checked_is_init) |
+                                                           (request_arguments_19[18] &
+                                                            ~(checked_is_init |
+                                                              (life_state == QUEUE_PAIR_STATE_RTR))) |
+                                                           (life_state == QUEUE_PAIR_STATE_ERR)));
+    is_bad_groups <= checked_early | ((request_code == COMMAND_MODIFY_QP) & checked_untold);
+    is_bad_profile <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      (checked_profile == 2'd0);
+    is_bad_mtu <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                  (request_arguments_0[28:26] > 3'd4);
+    is_bad_pkey <= (is_new | (request_code == COMMAND_SET_QP)) & ~(|request_arguments_2[14:0]);
+    is_bad_address <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      ((|request_arguments_1[15:10]) | ~handle_written);
+    is_bad_window <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                     ((checked_packets == 13'd0) | (checked_packets > 13'd256));
+    is_bad_messages <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                       ((checked_messages == 9'd0) | (checked_messages > 9'd32));
+    is_bad_threshold <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                        (request_arguments_6[31:24] > 8'd239);
+    is_bad_timeout <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                         ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
     is_bad_send_queue <= is_new & (|request_arguments_8[5:0]);
     is_bad_receive_queue <= is_new & (|request_arguments_10[5:0]);
-    is_bad_congestion <= is_new & ((request_arguments_1[22] & retrans_moved) | (|request_arguments_1[21:20]));
-    is_bad_reads <= is_new & ((checked_accepted > 6'd16) | (request_arguments_15[29:24] > 6'd16));
-    is_bad_response_window <= is_new &
+    is_bad_congestion <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                         ((request_arguments_1[22] & retrans_moved) | (|request_arguments_1[21:20]));
+    is_bad_reads <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                    ((checked_accepted > 6'd16) | (request_arguments_15[29:24] > 6'd16));
+    is_bad_response_window <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                               ((checked_responses > 13'd256) | ((|checked_accepted) & ~(|checked_responses)));
-    is_bad_rights <= is_new & request_arguments_0[29] & (checked_profile != 2'd3);
+    is_bad_rights <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                     request_arguments_0[29] & (checked_profile != 2'd3);
     is_bad_send_cq <= is_new & ((|request_arguments_12[11:10]) | ~first_valid | life_send_broken);
     is_bad_receive_cq <= is_new & ((|request_arguments_12[27:26]) | ~second_valid | life_receive_broken);
     is_cq_in_use <= (request_code == COMMAND_CREATE_CQ) & first_valid;
@@ -1556,10 +1647,11 @@ module CommandProcessor_alveo_100g (
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],
                              request_arguments_13[31:29], request_arguments_14[31:30],
-                             request_arguments_15[31:30]}) | (|{request_arguments_23, request_arguments_22,
+                             request_arguments_15[31:30], request_arguments_19[16:0],
+                             request_arguments_19[31:19]}) | (|{request_arguments_23, request_arguments_22,
                                                                 request_arguments_21, request_arguments_20,
-                                                                request_arguments_19, request_arguments_18,
-                                                                request_arguments_17, request_arguments_16});
+                                                                request_arguments_18, request_arguments_17,
+                                                                request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
                               request_arguments_4[31:10]};

@@ -1923,7 +1923,7 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h101, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h200, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h20, 16'h100, 32'h400};
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};

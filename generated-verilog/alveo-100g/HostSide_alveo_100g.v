@@ -102,6 +102,11 @@ module HostSide_alveo_100g (
   output wire         setup_valid,
   input  wire         setup_ready,
   output wire [9:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  output wire         setup_payload_groups_queues,  // its queues, and with them everything
+  output wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  output wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  output wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   output wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -556,6 +561,10 @@ module HostSide_alveo_100g (
   wire         processor_withdraws;
   wire         processor_setup_valid;
   wire [9:0]   processor_setup_payload_qp;
+  wire         processor_setup_payload_groups_queues;
+  wire         processor_setup_payload_groups_receives;
+  wire         processor_setup_payload_groups_sends;
+  wire         processor_setup_payload_context_known;
   wire [23:0]  processor_setup_payload_context_peer_qp;
   wire [9:0]   processor_setup_payload_context_address_handle;
   wire [15:0]  processor_setup_payload_context_pkey;
@@ -600,6 +609,10 @@ module HostSide_alveo_100g (
   wire         lives_in_ready;
   wire         lives_out_1_valid;
   wire [9:0]   lives_out_1_payload_qp;
+  wire         lives_out_1_payload_groups_queues;
+  wire         _unused_lives_out_1_payload_groups_receives;
+  wire         _unused_lives_out_1_payload_groups_sends;
+  wire         _unused_lives_out_1_payload_context_known;
   wire [23:0]  _unused_lives_out_1_payload_context_peer_qp;
   wire [9:0]   _unused_lives_out_1_payload_context_address_handle;
   wire [15:0]  _unused_lives_out_1_payload_context_pkey;
@@ -683,6 +696,9 @@ module HostSide_alveo_100g (
   wire         writes_clients_0_answers_value;
 
   wire         processor_retrans_moved = |settings_choice_retrans;
+  wire         choices_ready = writer_setup_ready;
+  wire         lives_out_1_ready = choices_ready | ~lives_out_1_payload_groups_queues;
+  wire         choices_valid = lives_out_1_valid & lives_out_1_payload_groups_queues;
   wire         sends_valid = send_completions_valid & ~waiting;
   wire [9:0]   sends_value = send_completions_payload_qp;
   wire         forgetter_quiet = drains_ended & processor_drain_is_mr;
@@ -965,6 +981,10 @@ module HostSide_alveo_100g (
     .setup_valid(processor_setup_valid),
     .setup_ready(lives_in_ready),
     .setup_payload_qp(processor_setup_payload_qp),
+    .setup_payload_groups_queues(processor_setup_payload_groups_queues),
+    .setup_payload_groups_receives(processor_setup_payload_groups_receives),
+    .setup_payload_groups_sends(processor_setup_payload_groups_sends),
+    .setup_payload_context_known(processor_setup_payload_context_known),
     .setup_payload_context_peer_qp(processor_setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(processor_setup_payload_context_address_handle),
     .setup_payload_context_pkey(processor_setup_payload_context_pkey),
@@ -1056,12 +1076,14 @@ module HostSide_alveo_100g (
     .failed(processor_failed)
   );
 
-  Fork_2 #(.WIDTH(454)) lives (
+  Fork_2 #(.WIDTH(458)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(processor_setup_valid),
     .in_ready(lives_in_ready),
-    .in_payload({processor_setup_payload_qp, processor_setup_payload_context_peer_qp,
+    .in_payload({processor_setup_payload_qp, processor_setup_payload_groups_queues,
+                 processor_setup_payload_groups_receives, processor_setup_payload_groups_sends,
+                 processor_setup_payload_context_known, processor_setup_payload_context_peer_qp,
                  processor_setup_payload_context_address_handle, processor_setup_payload_context_pkey,
                  processor_setup_payload_context_pd, processor_setup_payload_context_mtu_code,
                  processor_setup_payload_context_profile, processor_setup_payload_context_remote_write,
@@ -1084,26 +1106,30 @@ module HostSide_alveo_100g (
                  processor_setup_payload_context_srq_used, processor_setup_payload_context_srq_srq}),
     .out_0_valid(setup_valid),
     .out_0_ready(setup_ready),
-    .out_0_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                    setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                    setup_payload_context_profile, setup_payload_context_remote_write,
-                    setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                    setup_payload_context_send_window, setup_payload_context_message_limit,
-                    setup_payload_context_sack_threshold, setup_payload_context_retries,
-                    setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                    setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                    setup_payload_context_last_path, setup_payload_context_rate,
-                    setup_payload_context_send_cq, setup_payload_context_receive_cq,
-                    setup_payload_context_send_queue, setup_payload_context_send_queue_size,
-                    setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
-                    setup_payload_context_remote_read, setup_payload_context_remote_atomic,
-                    setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
-                    setup_payload_context_response_window, setup_payload_context_reads_accepted,
-                    setup_payload_context_reads_outstanding, setup_payload_context_extended,
-                    setup_payload_context_srq_used, setup_payload_context_srq_srq}),
+    .out_0_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
+                    setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
+                    setup_payload_context_address_handle, setup_payload_context_pkey,
+                    setup_payload_context_pd, setup_payload_context_mtu_code, setup_payload_context_profile,
+                    setup_payload_context_remote_write, setup_payload_context_send_psn,
+                    setup_payload_context_receive_psn, setup_payload_context_send_window,
+                    setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                    setup_payload_context_retries, setup_payload_context_rnr_retries,
+                    setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                    setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                    setup_payload_context_rate, setup_payload_context_send_cq,
+                    setup_payload_context_receive_cq, setup_payload_context_send_queue,
+                    setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
+                    setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
+                    setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
+                    setup_payload_context_response_receive_psn, setup_payload_context_response_window,
+                    setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
+                    setup_payload_context_extended, setup_payload_context_srq_used,
+                    setup_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
-    .out_1_ready(writer_setup_ready),
-    .out_1_payload({lives_out_1_payload_qp, _unused_lives_out_1_payload_context_peer_qp,
+    .out_1_ready(lives_out_1_ready),
+    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_groups_queues,
+                    _unused_lives_out_1_payload_groups_receives, _unused_lives_out_1_payload_groups_sends,
+                    _unused_lives_out_1_payload_context_known, _unused_lives_out_1_payload_context_peer_qp,
                     _unused_lives_out_1_payload_context_address_handle,
                     _unused_lives_out_1_payload_context_pkey, _unused_lives_out_1_payload_context_pd,
                     _unused_lives_out_1_payload_context_mtu_code, _unused_lives_out_1_payload_context_profile,
@@ -1138,7 +1164,7 @@ module HostSide_alveo_100g (
   CompletionWriter_alveo_100g writer (
     .clk(clk),
     .rst(rst),
-    .setup_valid(lives_out_1_valid),
+    .setup_valid(choices_valid),
     .setup_ready(writer_setup_ready),
     .setup_payload_qp(lives_out_1_payload_qp),
     .setup_payload_sends(lives_out_1_payload_context_send_cq),

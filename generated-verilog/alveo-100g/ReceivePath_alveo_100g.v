@@ -35,6 +35,11 @@ module ReceivePath_alveo_100g (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  input  wire         setup_payload_groups_queues,  // its queues, and with them everything
+  input  wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  input  wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  input  wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -392,6 +397,10 @@ module ReceivePath_alveo_100g (
   reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
+  wire         _unused_renewed_out_0_payload_groups_queues;
+  wire         renewed_out_0_payload_groups_receives;
+  wire         renewed_out_0_payload_groups_sends;
+  wire         renewed_out_0_payload_context_known;
   wire [23:0]  _unused_renewed_out_0_payload_context_peer_qp;
   wire [9:0]   renewed_out_0_payload_context_address_handle;
   wire [15:0]  renewed_out_0_payload_context_pkey;
@@ -429,6 +438,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_0_payload_context_srq_srq;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
+  wire         _unused_renewed_out_1_payload_groups_queues;
+  wire         renewed_out_1_payload_groups_receives;
+  wire         renewed_out_1_payload_groups_sends;
+  wire         _unused_renewed_out_1_payload_context_known;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
@@ -466,6 +479,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_1_payload_context_srq_srq;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
+  wire         renewed_out_2_payload_groups_queues;
+  wire         renewed_out_2_payload_groups_receives;
+  wire         renewed_out_2_payload_groups_sends;
+  wire         renewed_out_2_payload_context_known;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
   wire [9:0]   renewed_out_2_payload_context_address_handle;
   wire [15:0]  renewed_out_2_payload_context_pkey;
@@ -503,6 +520,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   renewed_out_2_payload_context_srq_srq;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
+  wire         _unused_renewed_out_3_payload_groups_queues;
+  wire         renewed_out_3_payload_groups_receives;
+  wire         renewed_out_3_payload_groups_sends;
+  wire         _unused_renewed_out_3_payload_context_known;
   wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_3_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_3_payload_context_pkey;
@@ -540,6 +561,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_3_payload_context_srq_srq;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
+  wire         _unused_renewed_out_4_payload_groups_queues;
+  wire         _unused_renewed_out_4_payload_groups_receives;
+  wire         _unused_renewed_out_4_payload_groups_sends;
+  wire         _unused_renewed_out_4_payload_context_known;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
   wire [9:0]   renewed_out_4_payload_context_address_handle;
   wire [15:0]  renewed_out_4_payload_context_pkey;
@@ -577,6 +602,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_4_payload_context_srq_srq;
   wire         renewed_out_5_valid;
   wire [9:0]   renewed_out_5_payload_qp;
+  wire         _unused_renewed_out_5_payload_groups_queues;
+  wire         renewed_out_5_payload_groups_receives;
+  wire         _unused_renewed_out_5_payload_groups_sends;
+  wire         _unused_renewed_out_5_payload_context_known;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_5_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_5_payload_context_pkey;
@@ -614,6 +643,10 @@ module ReceivePath_alveo_100g (
   wire [5:0]   _unused_renewed_out_5_payload_context_srq_srq;
   wire         renewed_out_6_valid;
   wire [9:0]   renewed_out_6_payload_qp;
+  wire         _unused_renewed_out_6_payload_groups_queues;
+  wire         renewed_out_6_payload_groups_receives;
+  wire         _unused_renewed_out_6_payload_groups_sends;
+  wire         _unused_renewed_out_6_payload_context_known;
   wire [23:0]  _unused_renewed_out_6_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_6_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_6_payload_context_pkey;
@@ -967,9 +1000,26 @@ module ReceivePath_alveo_100g (
   wire [15:0]  responses_out_payload_request;
 
   wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
+  wire         wanted = renewed_out_1_payload_groups_receives | renewed_out_1_payload_groups_sends;
+  wire         ready = setup_life_ready;
+  wire         renewed_out_1_ready = ready | ~wanted;
+  wire         setup_life_valid = renewed_out_1_valid & wanted;
+  wire         ready_2 = responder_setup_ready;
+  wire         renewed_out_6_ready = ready_2 | ~renewed_out_6_payload_groups_receives;
+  wire         responder_setup_valid = renewed_out_6_valid & renewed_out_6_payload_groups_receives;
+  wire         ready_3 = queue_inst_setup_ready;
+  wire         renewed_out_2_ready = ready_3 | ~renewed_out_2_payload_groups_queues;
+  wire         queue_inst_setup_valid = renewed_out_2_valid & renewed_out_2_payload_groups_queues;
   wire         queue_inst_reported_valid = order_reported_valid & ~order_reported_value_flow[10];
+  wire         wanted_2 = renewed_out_3_payload_groups_receives | renewed_out_3_payload_groups_sends;
+  wire         ready_4 = setup_2_life_ready;
+  wire         renewed_out_3_ready = ready_4 | ~wanted_2;
+  wire         setup_2_life_valid = renewed_out_3_valid & wanted_2;
   wire [4:0]   builder_setup_payload_peer_paths = {1'b0, renewed_out_4_payload_context_last_path} + 5'd1;
   wire         rtt_setup_valid = renewed_out_4_valid & builder_setup_ready;
+  wire         ready_5 = local_inst_setup_ready;
+  wire         renewed_out_5_ready = ready_5 | ~renewed_out_5_payload_groups_receives;
+  wire         local_inst_setup_valid = renewed_out_5_valid & renewed_out_5_payload_groups_receives;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [9:0]   policy_events_payload_flow_qp = order_events_valid ? order_events_payload_flow_qp :
                                                local_inst_events_payload_flow_qp;
@@ -1003,31 +1053,34 @@ module ReceivePath_alveo_100g (
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
   wire         responses_in_valid = core_failure_valid & responses_in_ready;
 
-  ForkSlice_7 #(.WIDTH(454)) renewed (
+  ForkSlice_7 #(.WIDTH(458)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                 setup_payload_context_profile, setup_payload_context_remote_write,
-                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                 setup_payload_context_send_window, setup_payload_context_message_limit,
-                 setup_payload_context_sack_threshold, setup_payload_context_retries,
-                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
-                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                 setup_payload_context_extended, setup_payload_context_srq_used,
-                 setup_payload_context_srq_srq}),
+    .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
+                 setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
+                 setup_payload_context_address_handle, setup_payload_context_pkey, setup_payload_context_pd,
+                 setup_payload_context_mtu_code, setup_payload_context_profile,
+                 setup_payload_context_remote_write, setup_payload_context_send_psn,
+                 setup_payload_context_receive_psn, setup_payload_context_send_window,
+                 setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                 setup_payload_context_retries, setup_payload_context_rnr_retries,
+                 setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                 setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                 setup_payload_context_rate, setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                 setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                 setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                 setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                 setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                 setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                 setup_payload_context_reads_outstanding, setup_payload_context_extended,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
+    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_groups_queues,
+                    renewed_out_0_payload_groups_receives, renewed_out_0_payload_groups_sends,
+                    renewed_out_0_payload_context_known, _unused_renewed_out_0_payload_context_peer_qp,
                     renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
                     renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
                     renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
@@ -1057,8 +1110,11 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_0_payload_context_srq_used,
                     _unused_renewed_out_0_payload_context_srq_srq}),
     .out_1_valid(renewed_out_1_valid),
-    .out_1_ready(setup_life_ready),
-    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+    .out_1_ready(renewed_out_1_ready),
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_groups_queues,
+                    renewed_out_1_payload_groups_receives, renewed_out_1_payload_groups_sends,
+                    _unused_renewed_out_1_payload_context_known,
+                    _unused_renewed_out_1_payload_context_peer_qp,
                     _unused_renewed_out_1_payload_context_address_handle,
                     _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
                     _unused_renewed_out_1_payload_context_mtu_code,
@@ -1091,8 +1147,10 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_1_payload_context_srq_used,
                     _unused_renewed_out_1_payload_context_srq_srq}),
     .out_2_valid(renewed_out_2_valid),
-    .out_2_ready(queue_inst_setup_ready),
-    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
+    .out_2_ready(renewed_out_2_ready),
+    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_groups_queues,
+                    renewed_out_2_payload_groups_receives, renewed_out_2_payload_groups_sends,
+                    renewed_out_2_payload_context_known, renewed_out_2_payload_context_peer_qp,
                     renewed_out_2_payload_context_address_handle, renewed_out_2_payload_context_pkey,
                     renewed_out_2_payload_context_pd, renewed_out_2_payload_context_mtu_code,
                     renewed_out_2_payload_context_profile, renewed_out_2_payload_context_remote_write,
@@ -1114,8 +1172,11 @@ module ReceivePath_alveo_100g (
                     renewed_out_2_payload_context_reads_outstanding, renewed_out_2_payload_context_extended,
                     renewed_out_2_payload_context_srq_used, renewed_out_2_payload_context_srq_srq}),
     .out_3_valid(renewed_out_3_valid),
-    .out_3_ready(setup_2_life_ready),
-    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
+    .out_3_ready(renewed_out_3_ready),
+    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_groups_queues,
+                    renewed_out_3_payload_groups_receives, renewed_out_3_payload_groups_sends,
+                    _unused_renewed_out_3_payload_context_known,
+                    _unused_renewed_out_3_payload_context_peer_qp,
                     _unused_renewed_out_3_payload_context_address_handle,
                     _unused_renewed_out_3_payload_context_pkey, _unused_renewed_out_3_payload_context_pd,
                     _unused_renewed_out_3_payload_context_mtu_code,
@@ -1149,7 +1210,9 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_3_payload_context_srq_srq}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
-    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
+    .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_groups_queues,
+                    _unused_renewed_out_4_payload_groups_receives, _unused_renewed_out_4_payload_groups_sends,
+                    _unused_renewed_out_4_payload_context_known, renewed_out_4_payload_context_peer_qp,
                     renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
                     _unused_renewed_out_4_payload_context_pd, _unused_renewed_out_4_payload_context_mtu_code,
                     renewed_out_4_payload_context_profile, _unused_renewed_out_4_payload_context_remote_write,
@@ -1180,8 +1243,11 @@ module ReceivePath_alveo_100g (
                     renewed_out_4_payload_context_extended, _unused_renewed_out_4_payload_context_srq_used,
                     _unused_renewed_out_4_payload_context_srq_srq}),
     .out_5_valid(renewed_out_5_valid),
-    .out_5_ready(local_inst_setup_ready),
-    .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
+    .out_5_ready(renewed_out_5_ready),
+    .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_groups_queues,
+                    renewed_out_5_payload_groups_receives, _unused_renewed_out_5_payload_groups_sends,
+                    _unused_renewed_out_5_payload_context_known,
+                    _unused_renewed_out_5_payload_context_peer_qp,
                     _unused_renewed_out_5_payload_context_address_handle,
                     _unused_renewed_out_5_payload_context_pkey, _unused_renewed_out_5_payload_context_pd,
                     _unused_renewed_out_5_payload_context_mtu_code,
@@ -1214,8 +1280,11 @@ module ReceivePath_alveo_100g (
                     _unused_renewed_out_5_payload_context_srq_used,
                     _unused_renewed_out_5_payload_context_srq_srq}),
     .out_6_valid(renewed_out_6_valid),
-    .out_6_ready(responder_setup_ready),
-    .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_context_peer_qp,
+    .out_6_ready(renewed_out_6_ready),
+    .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_groups_queues,
+                    renewed_out_6_payload_groups_receives, _unused_renewed_out_6_payload_groups_sends,
+                    _unused_renewed_out_6_payload_context_known,
+                    _unused_renewed_out_6_payload_context_peer_qp,
                     _unused_renewed_out_6_payload_context_address_handle,
                     _unused_renewed_out_6_payload_context_pkey, renewed_out_6_payload_context_pd,
                     renewed_out_6_payload_context_mtu_code, _unused_renewed_out_6_payload_context_profile,
@@ -1403,8 +1472,11 @@ module ReceivePath_alveo_100g (
     .setup_valid(renewed_out_0_valid),
     .setup_ready(core_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_groups_receives(renewed_out_0_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_0_payload_groups_sends),
     .setup_payload_receive_psn(renewed_out_0_payload_context_receive_psn),
     .setup_payload_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
+    .setup_payload_context_known(renewed_out_0_payload_context_known),
     .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
     .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
     .setup_payload_context_pd(renewed_out_0_payload_context_pd),
@@ -1710,9 +1782,11 @@ module ReceivePath_alveo_100g (
   FlowSetup_alveo_100g setup (
     .clk(clk),
     .rst(rst),
-    .life_valid(renewed_out_1_valid),
+    .life_valid(setup_life_valid),
     .life_ready(setup_life_ready),
     .life_payload_qp(renewed_out_1_payload_qp),
+    .life_payload_groups_receives(renewed_out_1_payload_groups_receives),
+    .life_payload_groups_sends(renewed_out_1_payload_groups_sends),
     .life_payload_requests(renewed_out_1_payload_context_receive_psn),
     .life_payload_responses(renewed_out_1_payload_context_response_receive_psn),
     .flows_valid(setup_flows_valid),
@@ -1724,7 +1798,7 @@ module ReceivePath_alveo_100g (
   Responder_alveo_100g responder (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_6_valid),
+    .setup_valid(responder_setup_valid),
     .setup_ready(responder_setup_ready),
     .setup_payload_qp(renewed_out_6_payload_qp),
     .setup_payload_pd(renewed_out_6_payload_context_pd),
@@ -1829,9 +1903,13 @@ module ReceivePath_alveo_100g (
   ReceiveQueue_alveo_100g queue_inst (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_2_valid),
+    .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
+    .setup_payload_groups_queues(renewed_out_2_payload_groups_queues),
+    .setup_payload_groups_receives(renewed_out_2_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_2_payload_groups_sends),
+    .setup_payload_context_known(renewed_out_2_payload_context_known),
     .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
     .setup_payload_context_pkey(renewed_out_2_payload_context_pkey),
@@ -2056,9 +2134,11 @@ module ReceivePath_alveo_100g (
   FlowSetup_alveo_100g setup_2 (
     .clk(clk),
     .rst(rst),
-    .life_valid(renewed_out_3_valid),
+    .life_valid(setup_2_life_valid),
     .life_ready(setup_2_life_ready),
     .life_payload_qp(renewed_out_3_payload_qp),
+    .life_payload_groups_receives(renewed_out_3_payload_groups_receives),
+    .life_payload_groups_sends(renewed_out_3_payload_groups_sends),
     .life_payload_requests(renewed_out_3_payload_context_receive_psn),
     .life_payload_responses(renewed_out_3_payload_context_response_receive_psn),
     .flows_valid(setup_2_flows_valid),
@@ -2218,7 +2298,7 @@ module ReceivePath_alveo_100g (
   LocalErrors_alveo_100g local_inst (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_5_valid),
+    .setup_valid(local_inst_setup_valid),
     .setup_ready(local_inst_setup_ready),
     .setup_payload_flow(renewed_out_5_payload_qp),
     .setup_payload_psn(renewed_out_5_payload_context_receive_psn),

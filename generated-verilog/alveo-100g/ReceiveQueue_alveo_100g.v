@@ -9,6 +9,11 @@ module ReceiveQueue_alveo_100g (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  input  wire         setup_payload_groups_queues,  // its queues, and with them everything
+  input  wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  input  wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  input  wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -197,6 +202,10 @@ module ReceiveQueue_alveo_100g (
   reg  [15:0]   fetched_count;
   wire          fork_inst_out_0_valid;
   wire [9:0]    fork_inst_out_0_payload_qp;
+  wire          _unused_fork_inst_out_0_payload_groups_queues;
+  wire          _unused_fork_inst_out_0_payload_groups_receives;
+  wire          _unused_fork_inst_out_0_payload_groups_sends;
+  wire          _unused_fork_inst_out_0_payload_context_known;
   wire [23:0]   _unused_fork_inst_out_0_payload_context_peer_qp;
   wire [9:0]    _unused_fork_inst_out_0_payload_context_address_handle;
   wire [15:0]   _unused_fork_inst_out_0_payload_context_pkey;
@@ -234,6 +243,10 @@ module ReceiveQueue_alveo_100g (
   wire [5:0]    fork_inst_out_0_payload_context_srq_srq;
   wire          fork_inst_out_1_valid;
   wire [9:0]    fork_inst_out_1_payload_qp;
+  wire          _unused_fork_inst_out_1_payload_groups_queues;
+  wire          _unused_fork_inst_out_1_payload_groups_receives;
+  wire          _unused_fork_inst_out_1_payload_groups_sends;
+  wire          _unused_fork_inst_out_1_payload_context_known;
   wire [23:0]   _unused_fork_inst_out_1_payload_context_peer_qp;
   wire [9:0]    _unused_fork_inst_out_1_payload_context_address_handle;
   wire [15:0]   _unused_fork_inst_out_1_payload_context_pkey;
@@ -271,6 +284,10 @@ module ReceiveQueue_alveo_100g (
   wire [5:0]    _unused_fork_inst_out_1_payload_context_srq_srq;
   wire          fork_inst_out_2_valid;
   wire [9:0]    fork_inst_out_2_payload_qp;
+  wire          _unused_fork_inst_out_2_payload_groups_queues;
+  wire          _unused_fork_inst_out_2_payload_groups_receives;
+  wire          _unused_fork_inst_out_2_payload_groups_sends;
+  wire          _unused_fork_inst_out_2_payload_context_known;
   wire [23:0]   _unused_fork_inst_out_2_payload_context_peer_qp;
   wire [9:0]    _unused_fork_inst_out_2_payload_context_address_handle;
   wire [15:0]   _unused_fork_inst_out_2_payload_context_pkey;
@@ -380,31 +397,36 @@ module ReceiveQueue_alveo_100g (
   wire          flusher_completions_ready = arbiter_in_1_ready & open_wire;
   wire          arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
-  Fork_3 #(.WIDTH(454)) fork_inst (
+  Fork_3 #(.WIDTH(458)) fork_inst (
     .clk(clk),
     .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                 setup_payload_context_profile, setup_payload_context_remote_write,
-                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                 setup_payload_context_send_window, setup_payload_context_message_limit,
-                 setup_payload_context_sack_threshold, setup_payload_context_retries,
-                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
-                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                 setup_payload_context_extended, setup_payload_context_srq_used,
-                 setup_payload_context_srq_srq}),
+    .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
+                 setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
+                 setup_payload_context_address_handle, setup_payload_context_pkey, setup_payload_context_pd,
+                 setup_payload_context_mtu_code, setup_payload_context_profile,
+                 setup_payload_context_remote_write, setup_payload_context_send_psn,
+                 setup_payload_context_receive_psn, setup_payload_context_send_window,
+                 setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                 setup_payload_context_retries, setup_payload_context_rnr_retries,
+                 setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                 setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                 setup_payload_context_rate, setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                 setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                 setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                 setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                 setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                 setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                 setup_payload_context_reads_outstanding, setup_payload_context_extended,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(fork_inst_out_0_valid),
     .out_0_ready(fork_inst_out_0_ready),
-    .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_context_peer_qp,
+    .out_0_payload({fork_inst_out_0_payload_qp, _unused_fork_inst_out_0_payload_groups_queues,
+                    _unused_fork_inst_out_0_payload_groups_receives,
+                    _unused_fork_inst_out_0_payload_groups_sends,
+                    _unused_fork_inst_out_0_payload_context_known,
+                    _unused_fork_inst_out_0_payload_context_peer_qp,
                     _unused_fork_inst_out_0_payload_context_address_handle,
                     _unused_fork_inst_out_0_payload_context_pkey, _unused_fork_inst_out_0_payload_context_pd,
                     _unused_fork_inst_out_0_payload_context_mtu_code,
@@ -439,7 +461,11 @@ module ReceiveQueue_alveo_100g (
                     fork_inst_out_0_payload_context_srq_used, fork_inst_out_0_payload_context_srq_srq}),
     .out_1_valid(fork_inst_out_1_valid),
     .out_1_ready(flusher_setup_ready),
-    .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_context_peer_qp,
+    .out_1_payload({fork_inst_out_1_payload_qp, _unused_fork_inst_out_1_payload_groups_queues,
+                    _unused_fork_inst_out_1_payload_groups_receives,
+                    _unused_fork_inst_out_1_payload_groups_sends,
+                    _unused_fork_inst_out_1_payload_context_known,
+                    _unused_fork_inst_out_1_payload_context_peer_qp,
                     _unused_fork_inst_out_1_payload_context_address_handle,
                     _unused_fork_inst_out_1_payload_context_pkey, _unused_fork_inst_out_1_payload_context_pd,
                     _unused_fork_inst_out_1_payload_context_mtu_code,
@@ -475,7 +501,11 @@ module ReceiveQueue_alveo_100g (
                     _unused_fork_inst_out_1_payload_context_srq_srq}),
     .out_2_valid(fork_inst_out_2_valid),
     .out_2_ready(dealer_setup_ready),
-    .out_2_payload({fork_inst_out_2_payload_qp, _unused_fork_inst_out_2_payload_context_peer_qp,
+    .out_2_payload({fork_inst_out_2_payload_qp, _unused_fork_inst_out_2_payload_groups_queues,
+                    _unused_fork_inst_out_2_payload_groups_receives,
+                    _unused_fork_inst_out_2_payload_groups_sends,
+                    _unused_fork_inst_out_2_payload_context_known,
+                    _unused_fork_inst_out_2_payload_context_peer_qp,
                     _unused_fork_inst_out_2_payload_context_address_handle,
                     _unused_fork_inst_out_2_payload_context_pkey, _unused_fork_inst_out_2_payload_context_pd,
                     _unused_fork_inst_out_2_payload_context_mtu_code,

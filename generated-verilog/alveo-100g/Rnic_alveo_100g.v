@@ -175,6 +175,10 @@ module Rnic_alveo_100g (
   wire [31:0]  host_nanoseconds;
   wire         host_setup_valid;
   wire [9:0]   host_setup_payload_qp;
+  wire         host_setup_payload_groups_queues;
+  wire         host_setup_payload_groups_receives;
+  wire         host_setup_payload_groups_sends;
+  wire         host_setup_payload_context_known;
   wire [23:0]  host_setup_payload_context_peer_qp;
   wire [9:0]   host_setup_payload_context_address_handle;
   wire [15:0]  host_setup_payload_context_pkey;
@@ -565,6 +569,10 @@ module Rnic_alveo_100g (
   wire         lives_in_ready;
   wire         lives_out_0_valid;
   wire [9:0]   lives_out_0_payload_qp;
+  wire         lives_out_0_payload_groups_queues;
+  wire         lives_out_0_payload_groups_receives;
+  wire         lives_out_0_payload_groups_sends;
+  wire         lives_out_0_payload_context_known;
   wire [23:0]  lives_out_0_payload_context_peer_qp;
   wire [9:0]   lives_out_0_payload_context_address_handle;
   wire [15:0]  lives_out_0_payload_context_pkey;
@@ -602,6 +610,10 @@ module Rnic_alveo_100g (
   wire [5:0]   lives_out_0_payload_context_srq_srq;
   wire         lives_out_1_valid;
   wire [9:0]   lives_out_1_payload_qp;
+  wire         lives_out_1_payload_groups_queues;
+  wire         lives_out_1_payload_groups_receives;
+  wire         lives_out_1_payload_groups_sends;
+  wire         lives_out_1_payload_context_known;
   wire [23:0]  lives_out_1_payload_context_peer_qp;
   wire [9:0]   lives_out_1_payload_context_address_handle;
   wire [15:0]  lives_out_1_payload_context_pkey;
@@ -741,6 +753,10 @@ module Rnic_alveo_100g (
     .setup_valid(host_setup_valid),
     .setup_ready(lives_in_ready),
     .setup_payload_qp(host_setup_payload_qp),
+    .setup_payload_groups_queues(host_setup_payload_groups_queues),
+    .setup_payload_groups_receives(host_setup_payload_groups_receives),
+    .setup_payload_groups_sends(host_setup_payload_groups_sends),
+    .setup_payload_context_known(host_setup_payload_context_known),
     .setup_payload_context_peer_qp(host_setup_payload_context_peer_qp),
     .setup_payload_context_address_handle(host_setup_payload_context_address_handle),
     .setup_payload_context_pkey(host_setup_payload_context_pkey),
@@ -1092,6 +1108,10 @@ module Rnic_alveo_100g (
     .setup_valid(lives_out_0_valid),
     .setup_ready(receive_setup_ready),
     .setup_payload_qp(lives_out_0_payload_qp),
+    .setup_payload_groups_queues(lives_out_0_payload_groups_queues),
+    .setup_payload_groups_receives(lives_out_0_payload_groups_receives),
+    .setup_payload_groups_sends(lives_out_0_payload_groups_sends),
+    .setup_payload_context_known(lives_out_0_payload_context_known),
     .setup_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
     .setup_payload_context_address_handle(lives_out_0_payload_context_address_handle),
     .setup_payload_context_pkey(lives_out_0_payload_context_pkey),
@@ -1415,6 +1435,10 @@ module Rnic_alveo_100g (
     .setup_valid(lives_out_1_valid),
     .setup_ready(send_setup_ready),
     .setup_payload_qp(lives_out_1_payload_qp),
+    .setup_payload_groups_queues(lives_out_1_payload_groups_queues),
+    .setup_payload_groups_receives(lives_out_1_payload_groups_receives),
+    .setup_payload_groups_sends(lives_out_1_payload_groups_sends),
+    .setup_payload_context_known(lives_out_1_payload_context_known),
     .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
     .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
     .setup_payload_context_pkey(lives_out_1_payload_context_pkey),
@@ -1657,33 +1681,36 @@ module Rnic_alveo_100g (
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(454)) lives (
+  Fork_2 #(.WIDTH(458)) lives (
     .clk(clk),
     .rst(rst),
     .in_valid(host_setup_valid),
     .in_ready(lives_in_ready),
-    .in_payload({host_setup_payload_qp, host_setup_payload_context_peer_qp,
-                 host_setup_payload_context_address_handle, host_setup_payload_context_pkey,
-                 host_setup_payload_context_pd, host_setup_payload_context_mtu_code,
-                 host_setup_payload_context_profile, host_setup_payload_context_remote_write,
-                 host_setup_payload_context_send_psn, host_setup_payload_context_receive_psn,
-                 host_setup_payload_context_send_window, host_setup_payload_context_message_limit,
-                 host_setup_payload_context_sack_threshold, host_setup_payload_context_retries,
-                 host_setup_payload_context_rnr_retries, host_setup_payload_context_rto_exponent,
-                 host_setup_payload_context_rnr_timer, host_setup_payload_context_initial_srtt,
-                 host_setup_payload_context_last_path, host_setup_payload_context_rate,
-                 host_setup_payload_context_send_cq, host_setup_payload_context_receive_cq,
-                 host_setup_payload_context_send_queue, host_setup_payload_context_send_queue_size,
-                 host_setup_payload_context_receive_queue, host_setup_payload_context_receive_queue_size,
-                 host_setup_payload_context_remote_read, host_setup_payload_context_remote_atomic,
-                 host_setup_payload_context_response_send_psn,
+    .in_payload({host_setup_payload_qp, host_setup_payload_groups_queues, host_setup_payload_groups_receives,
+                 host_setup_payload_groups_sends, host_setup_payload_context_known,
+                 host_setup_payload_context_peer_qp, host_setup_payload_context_address_handle,
+                 host_setup_payload_context_pkey, host_setup_payload_context_pd,
+                 host_setup_payload_context_mtu_code, host_setup_payload_context_profile,
+                 host_setup_payload_context_remote_write, host_setup_payload_context_send_psn,
+                 host_setup_payload_context_receive_psn, host_setup_payload_context_send_window,
+                 host_setup_payload_context_message_limit, host_setup_payload_context_sack_threshold,
+                 host_setup_payload_context_retries, host_setup_payload_context_rnr_retries,
+                 host_setup_payload_context_rto_exponent, host_setup_payload_context_rnr_timer,
+                 host_setup_payload_context_initial_srtt, host_setup_payload_context_last_path,
+                 host_setup_payload_context_rate, host_setup_payload_context_send_cq,
+                 host_setup_payload_context_receive_cq, host_setup_payload_context_send_queue,
+                 host_setup_payload_context_send_queue_size, host_setup_payload_context_receive_queue,
+                 host_setup_payload_context_receive_queue_size, host_setup_payload_context_remote_read,
+                 host_setup_payload_context_remote_atomic, host_setup_payload_context_response_send_psn,
                  host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
                  host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
                  host_setup_payload_context_extended, host_setup_payload_context_srq_used,
                  host_setup_payload_context_srq_srq}),
     .out_0_valid(lives_out_0_valid),
     .out_0_ready(receive_setup_ready),
-    .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_context_peer_qp,
+    .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_groups_queues,
+                    lives_out_0_payload_groups_receives, lives_out_0_payload_groups_sends,
+                    lives_out_0_payload_context_known, lives_out_0_payload_context_peer_qp,
                     lives_out_0_payload_context_address_handle, lives_out_0_payload_context_pkey,
                     lives_out_0_payload_context_pd, lives_out_0_payload_context_mtu_code,
                     lives_out_0_payload_context_profile, lives_out_0_payload_context_remote_write,
@@ -1704,7 +1731,9 @@ module Rnic_alveo_100g (
                     lives_out_0_payload_context_srq_used, lives_out_0_payload_context_srq_srq}),
     .out_1_valid(lives_out_1_valid),
     .out_1_ready(send_setup_ready),
-    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_context_peer_qp,
+    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_groups_queues,
+                    lives_out_1_payload_groups_receives, lives_out_1_payload_groups_sends,
+                    lives_out_1_payload_context_known, lives_out_1_payload_context_peer_qp,
                     lives_out_1_payload_context_address_handle, lives_out_1_payload_context_pkey,
                     lives_out_1_payload_context_pd, lives_out_1_payload_context_mtu_code,
                     lives_out_1_payload_context_profile, lives_out_1_payload_context_remote_write,

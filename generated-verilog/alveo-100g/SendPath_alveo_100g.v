@@ -31,6 +31,11 @@ module SendPath_alveo_100g (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [9:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  input  wire         setup_payload_groups_queues,  // its queues, and with them everything
+  input  wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  input  wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  input  wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [9:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -312,6 +317,10 @@ module SendPath_alveo_100g (
   reg          failed_in_valid_c1;
   wire         renewed_out_0_valid;
   wire [9:0]   renewed_out_0_payload_qp;
+  wire         renewed_out_0_payload_groups_queues;
+  wire         _unused_renewed_out_0_payload_groups_receives;
+  wire         _unused_renewed_out_0_payload_groups_sends;
+  wire         _unused_renewed_out_0_payload_context_known;
   wire [23:0]  _unused_renewed_out_0_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_0_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_0_payload_context_pkey;
@@ -349,6 +358,10 @@ module SendPath_alveo_100g (
   wire [5:0]   _unused_renewed_out_0_payload_context_srq_srq;
   wire         renewed_out_1_valid;
   wire [9:0]   renewed_out_1_payload_qp;
+  wire         _unused_renewed_out_1_payload_groups_queues;
+  wire         renewed_out_1_payload_groups_receives;
+  wire         renewed_out_1_payload_groups_sends;
+  wire         _unused_renewed_out_1_payload_context_known;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_1_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
@@ -386,6 +399,10 @@ module SendPath_alveo_100g (
   wire [5:0]   _unused_renewed_out_1_payload_context_srq_srq;
   wire         renewed_out_2_valid;
   wire [9:0]   renewed_out_2_payload_qp;
+  wire         renewed_out_2_payload_groups_queues;
+  wire         renewed_out_2_payload_groups_receives;
+  wire         renewed_out_2_payload_groups_sends;
+  wire         _unused_renewed_out_2_payload_context_known;
   wire [23:0]  _unused_renewed_out_2_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_2_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_2_payload_context_pkey;
@@ -423,6 +440,10 @@ module SendPath_alveo_100g (
   wire [5:0]   _unused_renewed_out_2_payload_context_srq_srq;
   wire         renewed_out_3_valid;
   wire [9:0]   renewed_out_3_payload_qp;
+  wire         _unused_renewed_out_3_payload_groups_queues;
+  wire         renewed_out_3_payload_groups_receives;
+  wire         _unused_renewed_out_3_payload_groups_sends;
+  wire         _unused_renewed_out_3_payload_context_known;
   wire [23:0]  renewed_out_3_payload_context_peer_qp;
   wire [9:0]   renewed_out_3_payload_context_address_handle;
   wire [15:0]  renewed_out_3_payload_context_pkey;
@@ -460,6 +481,10 @@ module SendPath_alveo_100g (
   wire [5:0]   _unused_renewed_out_3_payload_context_srq_srq;
   wire         renewed_out_4_valid;
   wire [9:0]   renewed_out_4_payload_qp;
+  wire         renewed_out_4_payload_groups_queues;
+  wire         _unused_renewed_out_4_payload_groups_receives;
+  wire         _unused_renewed_out_4_payload_groups_sends;
+  wire         _unused_renewed_out_4_payload_context_known;
   wire [23:0]  _unused_renewed_out_4_payload_context_peer_qp;
   wire [9:0]   _unused_renewed_out_4_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_4_payload_context_pkey;
@@ -654,8 +679,25 @@ module SendPath_alveo_100g (
   wire [9:0]   failed_out_payload_qp;
   wire         failed_out_payload_responses;
 
+  wire         ready = queue_inst_setup_ready;
+  wire         renewed_out_0_ready = ready | ~renewed_out_0_payload_groups_queues;
+  wire         queue_inst_setup_valid = renewed_out_0_valid & renewed_out_0_payload_groups_queues;
+  wire         wanted = renewed_out_1_payload_groups_receives | renewed_out_1_payload_groups_sends;
+  wire         ready_2 = window_setup_ready;
+  wire         renewed_out_1_ready = ready_2 | ~wanted;
+  wire         window_setup_valid = renewed_out_1_valid & wanted;
+  wire         wanted_2 = renewed_out_2_payload_groups_receives | renewed_out_2_payload_groups_sends;
+  wire         ready_3 = scheduler_setup_ready;
+  wire         renewed_out_2_ready = ready_3 | ~wanted_2;
+  wire         scheduler_setup_valid = renewed_out_2_valid & wanted_2;
+  wire         peers_ready = transmit_setup_ready;
+  wire         renewed_out_3_ready = peers_ready | ~renewed_out_3_payload_groups_receives;
+  wire         peers_valid = renewed_out_3_valid & renewed_out_3_payload_groups_receives;
   wire [4:0]   transmit_setup_payload_peer_paths = {1'b0, renewed_out_3_payload_context_last_path} + 5'd1;
   wire         beginning = transmit_requests_valid & ~waiting & (|transmit_requests_payload_length);
+  wire         ready_4 = completer_setup_ready;
+  wire         renewed_out_4_ready = ready_4 | ~renewed_out_4_payload_groups_queues;
+  wire         completer_setup_valid = renewed_out_4_valid & renewed_out_4_payload_groups_queues;
   wire         completer_update_valid = window_update_valid & ~window_update_value_flow_responses;
   wire [31:0]  completer_detail_length = (queue_inst_wqe_kind[2] &
                                           (queue_inst_wqe_kind[1] != queue_inst_wqe_kind[0])) ? 32'd8 :
@@ -671,31 +713,35 @@ module SendPath_alveo_100g (
   wire         of_response = failures_payload_receive_status == COMPLETION_STATUS_LOCAL_PROTECTION;
   wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
-  ForkSlice_5 #(.WIDTH(454)) renewed (
+  ForkSlice_5 #(.WIDTH(458)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                 setup_payload_context_profile, setup_payload_context_remote_write,
-                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                 setup_payload_context_send_window, setup_payload_context_message_limit,
-                 setup_payload_context_sack_threshold, setup_payload_context_retries,
-                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
-                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                 setup_payload_context_extended, setup_payload_context_srq_used,
-                 setup_payload_context_srq_srq}),
+    .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
+                 setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
+                 setup_payload_context_address_handle, setup_payload_context_pkey, setup_payload_context_pd,
+                 setup_payload_context_mtu_code, setup_payload_context_profile,
+                 setup_payload_context_remote_write, setup_payload_context_send_psn,
+                 setup_payload_context_receive_psn, setup_payload_context_send_window,
+                 setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                 setup_payload_context_retries, setup_payload_context_rnr_retries,
+                 setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                 setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                 setup_payload_context_rate, setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                 setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                 setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                 setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                 setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                 setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                 setup_payload_context_reads_outstanding, setup_payload_context_extended,
+                 setup_payload_context_srq_used, setup_payload_context_srq_srq}),
     .out_0_valid(renewed_out_0_valid),
-    .out_0_ready(queue_inst_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
+    .out_0_ready(renewed_out_0_ready),
+    .out_0_payload({renewed_out_0_payload_qp, renewed_out_0_payload_groups_queues,
+                    _unused_renewed_out_0_payload_groups_receives, _unused_renewed_out_0_payload_groups_sends,
+                    _unused_renewed_out_0_payload_context_known,
+                    _unused_renewed_out_0_payload_context_peer_qp,
                     _unused_renewed_out_0_payload_context_address_handle,
                     _unused_renewed_out_0_payload_context_pkey, _unused_renewed_out_0_payload_context_pd,
                     _unused_renewed_out_0_payload_context_mtu_code,
@@ -728,8 +774,11 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_0_payload_context_srq_used,
                     _unused_renewed_out_0_payload_context_srq_srq}),
     .out_1_valid(renewed_out_1_valid),
-    .out_1_ready(window_setup_ready),
-    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+    .out_1_ready(renewed_out_1_ready),
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_groups_queues,
+                    renewed_out_1_payload_groups_receives, renewed_out_1_payload_groups_sends,
+                    _unused_renewed_out_1_payload_context_known,
+                    _unused_renewed_out_1_payload_context_peer_qp,
                     _unused_renewed_out_1_payload_context_address_handle,
                     _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
                     _unused_renewed_out_1_payload_context_mtu_code,
@@ -761,8 +810,11 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_1_payload_context_srq_used,
                     _unused_renewed_out_1_payload_context_srq_srq}),
     .out_2_valid(renewed_out_2_valid),
-    .out_2_ready(scheduler_setup_ready),
-    .out_2_payload({renewed_out_2_payload_qp, _unused_renewed_out_2_payload_context_peer_qp,
+    .out_2_ready(renewed_out_2_ready),
+    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_groups_queues,
+                    renewed_out_2_payload_groups_receives, renewed_out_2_payload_groups_sends,
+                    _unused_renewed_out_2_payload_context_known,
+                    _unused_renewed_out_2_payload_context_peer_qp,
                     _unused_renewed_out_2_payload_context_address_handle,
                     _unused_renewed_out_2_payload_context_pkey, renewed_out_2_payload_context_pd,
                     renewed_out_2_payload_context_mtu_code, _unused_renewed_out_2_payload_context_profile,
@@ -793,8 +845,10 @@ module SendPath_alveo_100g (
                     _unused_renewed_out_2_payload_context_srq_used,
                     _unused_renewed_out_2_payload_context_srq_srq}),
     .out_3_valid(renewed_out_3_valid),
-    .out_3_ready(transmit_setup_ready),
-    .out_3_payload({renewed_out_3_payload_qp, renewed_out_3_payload_context_peer_qp,
+    .out_3_ready(renewed_out_3_ready),
+    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_groups_queues,
+                    renewed_out_3_payload_groups_receives, _unused_renewed_out_3_payload_groups_sends,
+                    _unused_renewed_out_3_payload_context_known, renewed_out_3_payload_context_peer_qp,
                     renewed_out_3_payload_context_address_handle, renewed_out_3_payload_context_pkey,
                     _unused_renewed_out_3_payload_context_pd, _unused_renewed_out_3_payload_context_mtu_code,
                     _unused_renewed_out_3_payload_context_profile,
@@ -826,8 +880,11 @@ module SendPath_alveo_100g (
                     renewed_out_3_payload_context_extended, _unused_renewed_out_3_payload_context_srq_used,
                     _unused_renewed_out_3_payload_context_srq_srq}),
     .out_4_valid(renewed_out_4_valid),
-    .out_4_ready(completer_setup_ready),
-    .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_context_peer_qp,
+    .out_4_ready(renewed_out_4_ready),
+    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_groups_queues,
+                    _unused_renewed_out_4_payload_groups_receives, _unused_renewed_out_4_payload_groups_sends,
+                    _unused_renewed_out_4_payload_context_known,
+                    _unused_renewed_out_4_payload_context_peer_qp,
                     _unused_renewed_out_4_payload_context_address_handle,
                     _unused_renewed_out_4_payload_context_pkey, _unused_renewed_out_4_payload_context_pd,
                     _unused_renewed_out_4_payload_context_mtu_code,
@@ -864,7 +921,7 @@ module SendPath_alveo_100g (
   SendQueue_alveo_100g queue_inst (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_0_valid),
+    .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
     .setup_payload_base(renewed_out_0_payload_context_send_queue),
@@ -927,9 +984,11 @@ module SendPath_alveo_100g (
   SendWindow_alveo_100g window (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_1_valid),
+    .setup_valid(window_setup_valid),
     .setup_ready(window_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
+    .setup_payload_groups_receives(renewed_out_1_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_1_payload_groups_sends),
     .setup_payload_send_psn(renewed_out_1_payload_context_send_psn),
     .setup_payload_response_send_psn(renewed_out_1_payload_context_response_send_psn),
     .setup_payload_retries(renewed_out_1_payload_context_retries),
@@ -1026,9 +1085,12 @@ module SendPath_alveo_100g (
   TxScheduler_alveo_100g scheduler (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_2_valid),
+    .setup_valid(scheduler_setup_valid),
     .setup_ready(scheduler_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
+    .setup_payload_groups_queues(renewed_out_2_payload_groups_queues),
+    .setup_payload_groups_receives(renewed_out_2_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_2_payload_groups_sends),
     .setup_payload_send_psn(renewed_out_2_payload_context_send_psn),
     .setup_payload_response_send_psn(renewed_out_2_payload_context_response_send_psn),
     .setup_payload_response_receive_psn(renewed_out_2_payload_context_response_receive_psn),
@@ -1244,7 +1306,7 @@ module SendPath_alveo_100g (
     .payload_payload_last(reader_payload_payload_last),
     .broken_valid(reader_broken_valid),
     .broken_value(reader_broken_value),
-    .setup_valid(renewed_out_3_valid),
+    .setup_valid(peers_valid),
     .setup_ready(transmit_setup_ready),
     .setup_payload_qp(renewed_out_3_payload_qp),
     .setup_payload_peer_qp(renewed_out_3_payload_context_peer_qp),
@@ -1380,7 +1442,7 @@ module SendPath_alveo_100g (
   SendCompleter_alveo_100g completer (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_4_valid),
+    .setup_valid(completer_setup_valid),
     .setup_ready(completer_setup_ready),
     .setup_payload_qp(renewed_out_4_payload_qp),
     .setup_payload_base(renewed_out_4_payload_context_send_queue),

@@ -155,7 +155,7 @@ module SendTables_alveo_100g (
   assign message_rqmsn = messages_data[5:0];
 
   always @(posedge clk) begin
-    if (setup_valid & ~setup_value_flow_responses) begin
+    if (setup_valid) begin
       contexts[setup_value_flow_qp] <= {setup_value_context_pd, setup_value_context_mtu_code,
                                         setup_value_context_window, setup_value_context_response_window,
                                         setup_value_context_message_limit, setup_value_context_last_path,

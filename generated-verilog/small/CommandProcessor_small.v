@@ -86,6 +86,12 @@ module CommandProcessor_small (
   output wire         setup_valid,
   input  wire         setup_ready,
   output wire [3:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  output wire         setup_payload_groups_queues,  // its queues, and with them everything
+  output wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  output wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  // setup: new lives of queue pairs
+  output wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
   output wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -207,6 +213,7 @@ module CommandProcessor_small (
   localparam [7:0] COMMAND_CREATE_CQ            = 8'd7;
   localparam [7:0] COMMAND_DESTROY_CQ           = 8'd8;
   localparam [7:0] COMMAND_WRITE_ADDRESS        = 8'd9;
+  localparam [7:0] COMMAND_SET_QP               = 8'd13;
   localparam [2:0] QUEUE_PAIR_STATE_RESET       = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
@@ -240,6 +247,10 @@ module CommandProcessor_small (
   reg         handles_put;
   reg  [3:0]  handles_address;
   reg         handles_word;
+  reg         told_put;
+  reg  [3:0]  told_address;
+  reg         told_word_receive;
+  reg         told_word_send;
   reg  [7:0]  request_code;
   reg  [31:0] request_target;
   reg  [31:0] request_arguments_0;
@@ -310,6 +321,8 @@ module CommandProcessor_small (
   reg         key_valid;
   reg  [7:0]  key_tag;
   reg         key_withdrawable;
+  reg         told_before_receive;
+  reg         told_before_send;
   reg         handle_written;
   reg         is_unknown_command;
   reg         reserved_create_qp;
@@ -334,6 +347,7 @@ module CommandProcessor_small (
   reg         is_qp_unused;
   reg         is_unknown_state;
   reg         is_wrong_state;
+  reg         is_bad_groups;
   reg         is_bad_profile;
   reg         is_bad_mtu;
   reg         is_bad_pkey;
@@ -366,6 +380,9 @@ module CommandProcessor_small (
   (* ram_style = "block" *)
   reg         handles [0:15];
   reg         handle_read;
+  (* ram_style = "block" *)
+  reg  [1:0]  told [0:15];
+  reg  [1:0]  told_data;
   wire        collector_in_0_ready;
   wire        collector_in_1_ready;
   wire        collector_in_2_ready;
@@ -410,13 +427,15 @@ module CommandProcessor_small (
                                 ((step == STEP_DRAIN) & ~drained_reg);
   wire [5:0]  _withdrawn_key_13_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[13:8] : request_target[13:8];
-  wire        checked_found = reserved_create_qp & (request_code == COMMAND_CREATE_QP);
+  wire        is_new = request_code == COMMAND_CREATE_QP;
+  wire        checked_found = reserved_create_qp & is_new;
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
   wire        checked_found_3 = checked_found_2 |
                                 (reserved_register_mr & (request_code == COMMAND_REGISTER_MR));
   wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == COMMAND_CREATE_CQ));
   wire        checked_found_5 = checked_found_4 |
                                 (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
+  wire        checked_found_6 = checked_found_5 | (reserved_create_qp & (request_code == COMMAND_SET_QP));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire [4:0]  checked_size = request_arguments_4[4:0];
@@ -427,6 +446,23 @@ module CommandProcessor_small (
   wire        is_listed = |levels;
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
+  wire        checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
+  wire        checked_forbidden = ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
+                                    (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
+                                      (checked_wanted == QUEUE_PAIR_STATE_RTR)) & checked_is_init) |
+                                    ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                     ((life_state == QUEUE_PAIR_STATE_RTR) |
+                                      (life_state == QUEUE_PAIR_STATE_RTS) |
+                                      (life_state == QUEUE_PAIR_STATE_SQD))) |
+                                    ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
+                                     ((life_state == QUEUE_PAIR_STATE_RTS) |
+                                      (life_state == QUEUE_PAIR_STATE_SQD))));
+  wire        checked_receive = request_arguments_19[17];
+  wire        checked_early = (is_new & request_arguments_19[18] & ~checked_receive) |
+                              ((request_code == COMMAND_SET_QP) & ~(checked_receive | told_before_receive));
+  wire        checked_untold = ((checked_wanted == QUEUE_PAIR_STATE_RTR) & ~told_before_receive) |
+                               ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                (life_state == QUEUE_PAIR_STATE_RTR) & ~told_before_send);
   wire [12:0] checked_packets = request_arguments_5[12:0];
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
@@ -434,7 +470,6 @@ module CommandProcessor_small (
   wire [5:0]  checked_accepted = request_arguments_14[29:24];
   wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        states_orders_valid = step == STEP_ASK;
-  wire        states_orders_payload_creating = request_code == COMMAND_CREATE_QP;
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
   wire [63:0] address = {request_arguments_7, request_arguments_6};
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
@@ -484,7 +519,7 @@ module CommandProcessor_small (
     .orders_payload_qp(request_target[3:0]),
     .orders_payload_from(life_state),
     .orders_payload_to(wanted),
-    .orders_payload_creating(states_orders_payload_creating),
+    .orders_payload_creating(is_new),
     .orders_payload_send_cq(request_arguments_12[3:0]),
     .orders_payload_receive_cq(request_arguments_12[19:16]),
     .answer_valid(states_answer_valid),
@@ -518,14 +553,14 @@ module CommandProcessor_small (
     .failed(states_failed)
   );
 
-  PriorityEncoder_40 checked (
-    .value({is_bad_list, is_bad_congestion, 1'b0, is_bad_srq, is_bad_rights, is_bad_response_window,
-            is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length,
-            is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq,
-            is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold, is_bad_messages,
-            is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile, is_wrong_state,
-            is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address, is_no_such_mr,
-            is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+  PriorityEncoder_41 checked (
+    .value({is_bad_groups, is_bad_list, is_bad_congestion, 1'b0, is_bad_srq, is_bad_rights,
+            is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use,
+            is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue,
+            is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold,
+            is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile,
+            is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address,
+            is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
   );
@@ -587,8 +622,12 @@ module CommandProcessor_small (
   assign address_value_handle_ip = {request_arguments_7, request_arguments_6, request_arguments_5,
                                     request_arguments_4};
   assign setup_payload_qp = request_target[3:0];
+  assign setup_payload_groups_queues = is_new;
+  assign setup_payload_groups_receives = is_new | request_arguments_19[17];
+  assign setup_payload_groups_sends = is_new | request_arguments_19[18];
   assign rate_payload_qp = request_target[3:0];
   assign rate_payload_rate = request_arguments_7[19:0];
+  assign setup_payload_context_known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[3:0];
   assign setup_payload_context_pkey = request_arguments_2[15:0];
@@ -663,6 +702,16 @@ module CommandProcessor_small (
     handle_read <= handles[request_arguments_1[3:0]];
   end
 
+  always @(posedge clk) begin
+    if (told_put) begin
+      told[told_address] <= {told_word_receive, told_word_send};
+    end
+  end
+
+  always @(posedge clk) begin
+    told_data <= told[request_target[3:0]];
+  end
+
   // step
   always @(posedge clk) begin
     if (in_reset) begin
@@ -690,7 +739,7 @@ module CommandProcessor_small (
               KIND_LOOK: step <= STEP_CHOOSE;
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (request_code == COMMAND_CREATE_QP) begin
+                  if (is_new) begin
                     step <= STEP_COUNT_FIRST;
                   end else if (request_code == COMMAND_RESET_QP) begin
                     step <= STEP_DRAIN;
@@ -723,6 +772,7 @@ module CommandProcessor_small (
               COMMAND_DESTROY_CQ: step <= STEP_DONE;
               COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
               COMMAND_CREATE_QP: step <= STEP_SETUP;
+              COMMAND_SET_QP: step <= STEP_SETUP;
               COMMAND_MODIFY_QP: begin
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DONE;
@@ -740,7 +790,11 @@ module CommandProcessor_small (
         end
         STEP_SETUP: begin
           if (is_set_up) begin
-            step <= STEP_ASK;
+            if (is_new) begin
+              step <= STEP_ASK;
+            end else begin
+              step <= STEP_DONE;
+            end
           end
         end
         STEP_RATE: begin
@@ -836,18 +890,21 @@ module CommandProcessor_small (
   always @(posedge clk) begin
     if (in_reset) begin
       handles_put <= 1'b0;
+      told_put <= 1'b0;
       sweep <= 6'd0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
       address_writes <= 1'b0;
     end else begin
       handles_put <= 1'b0;
+      told_put <= 1'b0;
       mr_writes <= 1'b0;
       withdrawing <= 1'b0;
       address_writes <= 1'b0;
       case (step)
         STEP_CLEAN: begin
           handles_put <= 1'b1;
+          told_put <= 1'b1;
           sweep <= sweep + 6'd1;
         end
         STEP_ACT: begin
@@ -861,6 +918,11 @@ module CommandProcessor_small (
               COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
             endcase
+          end
+        end
+        STEP_SETUP: begin
+          if (is_set_up) begin
+            told_put <= 1'b1;
           end
         end
         default: ;
@@ -989,7 +1051,7 @@ module CommandProcessor_small (
             case (inquiry)
               KIND_CHANGE: begin
                 if (states_answer_value_matching) begin
-                  if (!(request_code == COMMAND_CREATE_QP) && (request_code == COMMAND_RESET_QP)) begin
+                  if (!is_new && (request_code == COMMAND_RESET_QP)) begin
                     settling <= 6'd63;
                     watching <= 1'b1;
                     drained_reg <= 1'b0;
@@ -1087,7 +1149,9 @@ module CommandProcessor_small (
       end
       STEP_SETUP: begin
         if (is_set_up) begin
-          inquiry <= KIND_CHANGE;
+          if (is_new) begin
+            inquiry <= KIND_CHANGE;
+          end
         end
       end
       STEP_DRAIN: begin
@@ -1160,33 +1224,20 @@ module CommandProcessor_small (
     endcase
   end
 
-  // CommandEngine.ask: handles_address to life_receive_broken
+  // CommandEngine.ask: handles_address to second_cq
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
         handles_address <= sweep[3:0];
         handles_word <= 1'b0;
-      end
-      STEP_ASKED: begin
-        if (states_answer_valid) begin
-          case (inquiry)
-            KIND_LOOK: begin
-              life_matching <= states_answer_value_matching;
-              life_state <= states_answer_value_state;
-              life_resting <= states_answer_value_resting;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
-            default: ;
-          endcase
-        end
+        told_address <= sweep[3:0];
+        told_word_receive <= 1'b0;
+        told_word_send <= 1'b0;
       end
       STEP_CHOOSE: begin
         first_cq <= life_send_cq;
         second_cq <= life_receive_cq;
-        if (request_code == COMMAND_CREATE_QP) begin
+        if (is_new) begin
           first_cq <= request_arguments_12[3:0];
           second_cq <= request_arguments_12[19:16];
         end else if ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) begin
@@ -1204,11 +1255,18 @@ module CommandProcessor_small (
           endcase
         end
       end
+      STEP_SETUP: begin
+        if (is_set_up) begin
+          told_address <= request_target[3:0];
+          told_word_receive <= request_arguments_19[17] | (told_before_receive & ~is_new);
+          told_word_send <= request_arguments_19[18] | (told_before_send & ~is_new);
+        end
+      end
       default: ;
     endcase
   end
 
-  // CommandEngine.ask: first_valid to drain_waited
+  // CommandEngine.ask: life_matching to drain_waited
   always @(posedge clk) begin
     if (!(|withdrawal_settling) && withdrawal_watching) begin
       withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
@@ -1226,9 +1284,18 @@ module CommandProcessor_small (
       STEP_ASKED: begin
         if (states_answer_valid) begin
           case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
-                if (!(request_code == COMMAND_CREATE_QP) && (request_code == COMMAND_RESET_QP)) begin
+                if (!is_new && (request_code == COMMAND_RESET_QP)) begin
                   drain_waited <= 24'd0;
                   drain_late <= 1'b0;
                 end
@@ -1259,6 +1326,7 @@ module CommandProcessor_small (
               words_0 <= {29'd0, life_state};
               words_1 <= {28'd0, life_send_cq};
               words_2 <= {28'd0, life_receive_cq};
+              words_3 <= {13'd0, told_before_send, told_before_receive, 17'd0};
             end
             COMMAND_REGISTER_MR: written_valid <= 1'b1;
             COMMAND_CREATE_CQ: written_valid <= 1'b1;
@@ -1300,12 +1368,13 @@ module CommandProcessor_small (
   // CommandEngine.prepareCounting
   always @(posedge clk) begin
     one_for_both <= first_cq == second_cq;
-    change <= (request_code == COMMAND_CREATE_QP) ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 :
-              6'd63;
+    change <= is_new ? (one_for_both ? 6'd2 : 6'd1) : one_for_both ? 6'd62 : 6'd63;
   end
 
   // CommandEngine.run
   always @(posedge clk) begin
+    told_before_receive <= told_data[1];
+    told_before_send <= told_data[0];
     key_valid <= keys_data[9];
     key_tag <= keys_data[8:1];
     key_withdrawable <= keys_data[0];
@@ -1346,9 +1415,13 @@ module CommandProcessor_small (
 
   // CommandChecks.reason
   always @(posedge clk) begin
-    is_unknown_command <= request_code >= 8'd10;
-    is_reserved_bits <= checked_found_5;
-    is_no_such_qp <= ((request_code == COMMAND_CREATE_QP) | (request_code == COMMAND_MODIFY_QP) |
+    is_unknown_command <= ~(|{request_code == COMMAND_QUERY_CAPS, is_new, request_code == COMMAND_MODIFY_QP,
+                              request_code == COMMAND_RESET_QP, request_code == COMMAND_QUERY_QP,
+                              request_code == COMMAND_REGISTER_MR, is_mr, request_code == COMMAND_CREATE_CQ,
+                              request_code == COMMAND_DESTROY_CQ, request_code == COMMAND_WRITE_ADDRESS,
+                              request_code == COMMAND_SET_QP});
+    is_reserved_bits <= checked_found_6;
+    is_no_such_qp <= (is_new | (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
                       (request_code == COMMAND_RESET_QP) | (request_code == COMMAND_QUERY_QP)) &
                      (|request_target[31:4]);
     is_no_such_cq <= ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) &
@@ -1359,55 +1432,53 @@ module CommandProcessor_small (
     is_bad_list <= (request_code == COMMAND_REGISTER_MR) &
                    (is_listed ? checked_bad : ((|checked_size) | list_is_some));
     is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
-    is_qp_in_use <= (request_code == COMMAND_CREATE_QP) & ~checked_reset;
-    is_qp_quiet <= (request_code == COMMAND_CREATE_QP) & life_resting;
-    is_qp_unused <= ((request_code == COMMAND_MODIFY_QP) | (request_code == COMMAND_RESET_QP)) &
-                    checked_reset;
+    is_qp_in_use <= is_new & ~checked_reset;
+    is_qp_quiet <= is_new & life_resting;
+    is_qp_unused <= ((request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
+                     (request_code == COMMAND_RESET_QP)) & checked_reset;
     is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
-    is_wrong_state <= (request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
-                                                              (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
-                                                                (checked_wanted == QUEUE_PAIR_STATE_RTR)) &
-                                                               (life_state == QUEUE_PAIR_STATE_INIT)) |
-                                                              ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
-                                                               ((life_state == QUEUE_PAIR_STATE_RTR) |
-                                                                (life_state == QUEUE_PAIR_STATE_RTS) |
-                                                                (life_state == QUEUE_PAIR_STATE_SQD))) |
-                                                              ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
-                                                               ((life_state == QUEUE_PAIR_STATE_RTS) |
-                                                                (life_state == QUEUE_PAIR_STATE_SQD))));
-    is_bad_profile <= (request_code == COMMAND_CREATE_QP) & (checked_profile == 2'd0);
-    is_bad_mtu <= (request_code == COMMAND_CREATE_QP) & (request_arguments_0[28:26] > 3'd4);
-    is_bad_pkey <= (request_code == COMMAND_CREATE_QP) & ~(|request_arguments_2[14:0]);
-    is_bad_address <= (request_code == COMMAND_CREATE_QP) & ((|request_arguments_1[15:4]) | ~handle_written);
-    is_bad_window <= (request_code == COMMAND_CREATE_QP) &
+    is_wrong_state <= ((request_code == COMMAND_MODIFY_QP) & checked_forbidden) |
+                      ((request_code == COMMAND_SET_QP) & ((request_arguments_19[17] & ~checked_is_init) |
+                                                           (request_arguments_19[18] &
+                                                            ~(checked_is_init |
+                                                              (life_state == QUEUE_PAIR_STATE_RTR))) |
+                                                           (life_state == QUEUE_PAIR_STATE_ERR)));
+    is_bad_groups <= checked_early | ((request_code == COMMAND_MODIFY_QP) & checked_untold);
+    is_bad_profile <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      (checked_profile == 2'd0);
+    is_bad_mtu <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                  (request_arguments_0[28:26] > 3'd4);
+    is_bad_pkey <= (is_new | (request_code == COMMAND_SET_QP)) & ~(|request_arguments_2[14:0]);
+    is_bad_address <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      ((|request_arguments_1[15:4]) | ~handle_written);
+    is_bad_window <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                      ((checked_packets == 13'd0) | (checked_packets > 13'd128));
-    is_bad_messages <= (request_code == COMMAND_CREATE_QP) &
+    is_bad_messages <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                        ((checked_messages == 9'd0) | (checked_messages > 9'd8));
-    is_bad_threshold <= (request_code == COMMAND_CREATE_QP) & (request_arguments_6[31:24] > 8'd111);
-    is_bad_timeout <= (request_code == COMMAND_CREATE_QP) & (request_arguments_6[20:16] > 5'd20);
-    is_bad_round_trip <= (request_code == COMMAND_CREATE_QP) &
+    is_bad_threshold <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                        (request_arguments_6[31:24] > 8'd111);
+    is_bad_timeout <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                      (request_arguments_6[20:16] > 5'd20);
+    is_bad_round_trip <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                          ((checked_srtt < 16'd16) | (checked_srtt > 16'd64000));
-    is_bad_send_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_8[5:0]);
-    is_bad_receive_queue <= (request_code == COMMAND_CREATE_QP) & (|request_arguments_10[5:0]);
-    is_bad_congestion <= (request_code == COMMAND_CREATE_QP) &
+    is_bad_send_queue <= is_new & (|request_arguments_8[5:0]);
+    is_bad_receive_queue <= is_new & (|request_arguments_10[5:0]);
+    is_bad_congestion <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                          ((request_arguments_1[22] & retrans_moved) | (|request_arguments_1[21:20]));
-    is_bad_reads <= (request_code == COMMAND_CREATE_QP) &
+    is_bad_reads <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                     ((checked_accepted > 6'd4) | (request_arguments_15[29:24] > 6'd4));
-    is_bad_response_window <= (request_code == COMMAND_CREATE_QP) &
+    is_bad_response_window <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                               ((checked_responses > 13'd128) | ((|checked_accepted) & ~(|checked_responses)));
-    is_bad_rights <= (request_code == COMMAND_CREATE_QP) & request_arguments_0[29] &
-                     (checked_profile != 2'd3);
-    is_bad_send_cq <= (request_code == COMMAND_CREATE_QP) &
-                      ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
-    is_bad_receive_cq <= (request_code == COMMAND_CREATE_QP) &
-                         ((|request_arguments_12[27:20]) | ~second_valid | life_receive_broken);
+    is_bad_rights <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                     request_arguments_0[29] & (checked_profile != 2'd3);
+    is_bad_send_cq <= is_new & ((|request_arguments_12[11:4]) | ~first_valid | life_send_broken);
+    is_bad_receive_cq <= is_new & ((|request_arguments_12[27:20]) | ~second_valid | life_receive_broken);
     is_cq_in_use <= (request_code == COMMAND_CREATE_CQ) & first_valid;
     is_cq_unused <= (request_code == COMMAND_DESTROY_CQ) & ~first_valid;
     is_cq_needed <= (request_code == COMMAND_DESTROY_CQ) & (|first_users);
     is_mr_in_use <= (request_code == COMMAND_REGISTER_MR) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
-    is_bad_srq <= (request_code == COMMAND_CREATE_QP) &
-                  (request_arguments_7[31] | (|request_arguments_7[30:20]));
+    is_bad_srq <= is_new & (request_arguments_7[31] | (|request_arguments_7[30:20]));
   end
 
   // CommandChecks.reserved
@@ -1418,10 +1489,11 @@ module CommandProcessor_small (
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],
                              request_arguments_13[31:29], request_arguments_14[31:30],
-                             request_arguments_15[31:30]}) | (|{request_arguments_23, request_arguments_22,
+                             request_arguments_15[31:30], request_arguments_19[16:0],
+                             request_arguments_19[31:19]}) | (|{request_arguments_23, request_arguments_22,
                                                                 request_arguments_21, request_arguments_20,
-                                                                request_arguments_19, request_arguments_18,
-                                                                request_arguments_17, request_arguments_16});
+                                                                request_arguments_18, request_arguments_17,
+                                                                request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
                               request_arguments_4[31:10]};
@@ -1452,7 +1524,7 @@ module CommandProcessor_small (
     a_user_is_counted_of_a_queue_that_exists: assert ((step != STEP_COUNT_FIRST) | first_valid);
   always @(posedge clk) if (!in_reset)
     no_queue_loses_a_user_that_it_does_not_have: assert (
-      (step != STEP_COUNT_FIRST) | (request_code == COMMAND_CREATE_QP) | (|first_users));
+      (step != STEP_COUNT_FIRST) | is_new | (|first_users));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(_step_equal | (step == STEP_IDLE) | pending)) begin
     $display("CommandEngine.java: HDL801: claim 'every step is of a command' is false in %m");
@@ -1462,8 +1534,7 @@ module CommandProcessor_small (
     $display("CommandEngine.java: HDL801: claim 'a user is counted of a queue that exists' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !((step != STEP_COUNT_FIRST) | (request_code == COMMAND_CREATE_QP) |
-                                           (|first_users))) begin
+  always @(posedge clk) if (!in_reset && !((step != STEP_COUNT_FIRST) | is_new | (|first_users))) begin
     $display("CommandEngine.java: HDL801: claim 'no queue loses a user that it does not have' is false in %m");
     $stop;
   end

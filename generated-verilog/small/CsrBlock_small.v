@@ -1892,7 +1892,7 @@ module CsrBlock_small (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h101, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h200, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h8, 16'h80, 32'h10};
       4'd2: read_level_0_0 <= {32'h10, 32'h40};
       4'd3: read_level_0_0 <= {16'h20, 16'h20, 32'h10};

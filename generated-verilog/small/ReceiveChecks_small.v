@@ -47,6 +47,7 @@ module ReceiveChecks_small (
   input  wire [15:0]  source_port_base,  // steady: wire_sport_base
   input  wire         context_valid,
   input  wire [3:0]   context_value_qp,
+  input  wire         context_value_context_known,  // the peer has been told; else no frame is of it
   input  wire [3:0]   context_value_context_address_handle,  // address handle of the peer
   input  wire [15:0]  context_value_context_pkey,  // P_Key
   input  wire [15:0]  context_value_context_pd,  // protection domain
@@ -283,6 +284,7 @@ module ReceiveChecks_small (
   wire [2:0]  decoder_kind_stash;
   wire        decoder_kind_needs_p2;
   wire        decoder_kind_needs_p3;
+  wire        _unused_admissions_held_known;
   wire [3:0]  _unused_admissions_held_address_handle;
   wire [15:0] _unused_admissions_held_pkey;
   wire [15:0] admissions_held_pd;
@@ -385,6 +387,7 @@ module ReceiveChecks_small (
     .kind_needs_p3(kind_needs_p3),
     .context_valid(context_valid),
     .context_value_qp(context_value_qp),
+    .context_value_context_known(context_value_context_known),
     .context_value_context_address_handle(context_value_context_address_handle),
     .context_value_context_pkey(context_value_context_pkey),
     .context_value_context_pd(context_value_context_pd),
@@ -407,6 +410,7 @@ module ReceiveChecks_small (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .held_known(_unused_admissions_held_known),
     .held_address_handle(_unused_admissions_held_address_handle),
     .held_pkey(_unused_admissions_held_pkey),
     .held_pd(admissions_held_pd),

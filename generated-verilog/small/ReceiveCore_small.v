@@ -56,8 +56,12 @@ module ReceiveCore_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins: requests with receives, responses with sends; else only the context changes
+  input  wire         setup_payload_groups_receives,  // requests of the peer and what answers them
+  input  wire         setup_payload_groups_sends,  // own requests and what answers them
   input  wire [23:0]  setup_payload_receive_psn,  // first PSN to expect
   input  wire [23:0]  setup_payload_response_receive_psn,  // first PSN of the responses that it expects
+  input  wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
   input  wire [15:0]  setup_payload_context_pd,  // protection domain
@@ -571,11 +575,14 @@ module ReceiveCore_small (
   wire         is_next = tracker_verdict_value_progress_expected == tracker_verdict_value_psn;
   wire         too_late = again_c24 & ~is_next;
   wire         is_free = ~is_fatal & ~tracker_verdict_valid;
-  wire         is_taken = setup_valid & tracker_setup_ready;
-  wire         is_second = step == STEP_BETWEEN;
   wire         beginning = (step == STEP_IDLE) & setup_valid;
+  wire         is_taken = beginning & tracker_setup_ready;
+  wire         is_cleared = (step == STEP_PENDING) & checks_setup_ready;
+  wire         is_second = (step == STEP_BETWEEN) | ~setup_payload_groups_receives;
   wire         ending = (step == STEP_ERRORS) & is_free;
-  wire         tracker_setup_valid = beginning | is_second;
+  wire         tracker_setup_valid = (beginning &
+                                      (setup_payload_groups_receives | setup_payload_groups_sends)) |
+                                     (step == STEP_BETWEEN);
   wire [23:0]  tracker_setup_payload_psn = is_second ? setup_payload_response_receive_psn :
                                            setup_payload_receive_psn;
   wire         checks_setup_valid = step == STEP_PENDING;
@@ -641,6 +648,7 @@ module ReceiveCore_small (
     .source_port_base(source_port_base),
     .context_valid(beginning),
     .context_value_qp(setup_payload_qp),
+    .context_value_context_known(setup_payload_context_known),
     .context_value_context_address_handle(setup_payload_context_address_handle),
     .context_value_context_pkey(setup_payload_context_pkey),
     .context_value_context_pd(setup_payload_context_pd),
@@ -811,7 +819,8 @@ module ReceiveCore_small (
   assign failure_value_receive_status = COMPLETION_STATUS_FLUSHED;
   assign failure_value_named = 1'b1;
   assign retired_valid = retiring_c25;
-  assign setup_ready = ending;
+  assign setup_ready = ending | (is_cleared & ~setup_payload_groups_receives) |
+                       ((step == STEP_IDLE) & ~(setup_payload_groups_receives | setup_payload_groups_sends));
   assign marks_ready = ~(is_fatal | ending);
 
   always @* begin
@@ -850,41 +859,37 @@ module ReceiveCore_small (
     end
   end
 
+  // setup_starves to packet_valid_c10
   always @(posedge clk) begin
     if (in_reset) begin
       setup_starves <= 1'b0;
-      placements <= 24'd0;
-      retiring_c25 <= 1'b0;
       step <= STEP_IDLE;
       in_vain <= 2'd0;
       packet_valid_c1_c3 <= 3'd0;
+      packet_value_veroce_and_c1 <= 1'b0;
       packet_valid_c4 <= 1'b0;
       packet_valid_c5 <= 1'b0;
       packet_valid_c6 <= 1'b0;
       packet_valid_c7_c9 <= 3'd0;
-      packet_valid_c10 <= 1'b0;
-      packet_value_veroce_and_c1 <= 1'b0;
       rtt_request_valid <= 1'b0;
-      drop_nak_valid <= 1'b0;
-      failure_valid <= 1'b0;
-      operands_valid <= 1'b0;
-      order_valid <= 1'b0;
-      rejected_valid <= 1'b0;
-      retiring_and_c11_c23 <= 13'd0;
-      retiring_and_c24 <= 1'b0;
-      row_valid_c11_c24 <= 14'd0;
-      row_valid <= 1'b0;
-      stash_valid <= 1'b0;
+      placements <= 24'd0;
+      packet_valid_c10 <= 1'b0;
     end else begin
       case (step)
         STEP_IDLE: begin
-          if (is_taken) begin
+          if (is_taken & setup_payload_groups_receives) begin
             step <= STEP_REQUESTS;
+          end else if (is_taken & setup_payload_groups_sends) begin
+            step <= STEP_RESPONSES;
           end
         end
         STEP_REQUESTS: begin
           if (tracker_setup_done) begin
-            step <= STEP_BETWEEN;
+            if (setup_payload_groups_sends) begin
+              step <= STEP_BETWEEN;
+            end else begin
+              step <= STEP_ERRORS;
+            end
           end
         end
         STEP_BETWEEN: begin
@@ -898,8 +903,12 @@ module ReceiveCore_small (
           end
         end
         STEP_PENDING: begin
-          if (checks_setup_ready) begin
-            step <= STEP_ERRORS;
+          if (is_cleared) begin
+            if (setup_payload_groups_receives) begin
+              step <= STEP_ERRORS;
+            end else begin
+              step <= STEP_IDLE;
+            end
           end
         end
         STEP_ERRORS: begin
@@ -928,6 +937,24 @@ module ReceiveCore_small (
         placements <= placements + 24'd1;
       end
       packet_valid_c10 <= packet_valid_c7_c9[2];
+    end
+  end
+
+  // drop_nak_valid to row_valid
+  always @(posedge clk) begin
+    if (in_reset) begin
+      drop_nak_valid <= 1'b0;
+      failure_valid <= 1'b0;
+      operands_valid <= 1'b0;
+      order_valid <= 1'b0;
+      rejected_valid <= 1'b0;
+      retiring_and_c11_c23 <= 13'd0;
+      row_valid_c11_c24 <= 14'd0;
+      stash_valid <= 1'b0;
+      retiring_and_c24 <= 1'b0;
+      retiring_c25 <= 1'b0;
+      row_valid <= 1'b0;
+    end else begin
       // ---- timeline packet, cycle 11
       drop_nak_valid <= is_open & due & packet_valid_c10;
       failure_valid <= is_open & whole_c10 & checks_refusal_failing_c10 & packet_valid_c10;

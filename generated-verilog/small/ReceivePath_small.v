@@ -35,6 +35,11 @@ module ReceivePath_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins
+  input  wire         setup_payload_groups_queues,  // its queues, and with them everything
+  input  wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  input  wire         setup_payload_groups_sends,  // its own requests, and what answers them
+  input  wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
   input  wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
   input  wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
   input  wire [15:0]  setup_payload_context_pkey,  // P_Key
@@ -349,6 +354,10 @@ module ReceivePath_small (
   reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
   wire [3:0]   renewed_out_0_payload_qp;
+  wire         _unused_renewed_out_0_payload_groups_queues;
+  wire         renewed_out_0_payload_groups_receives;
+  wire         renewed_out_0_payload_groups_sends;
+  wire         renewed_out_0_payload_context_known;
   wire [23:0]  _unused_renewed_out_0_payload_context_peer_qp;
   wire [3:0]   renewed_out_0_payload_context_address_handle;
   wire [15:0]  renewed_out_0_payload_context_pkey;
@@ -384,6 +393,10 @@ module ReceivePath_small (
   wire         _unused_renewed_out_0_payload_context_extended;
   wire         renewed_out_1_valid;
   wire [3:0]   renewed_out_1_payload_qp;
+  wire         _unused_renewed_out_1_payload_groups_queues;
+  wire         renewed_out_1_payload_groups_receives;
+  wire         renewed_out_1_payload_groups_sends;
+  wire         _unused_renewed_out_1_payload_context_known;
   wire [23:0]  _unused_renewed_out_1_payload_context_peer_qp;
   wire [3:0]   _unused_renewed_out_1_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_1_payload_context_pkey;
@@ -419,6 +432,10 @@ module ReceivePath_small (
   wire         _unused_renewed_out_1_payload_context_extended;
   wire         renewed_out_2_valid;
   wire [3:0]   renewed_out_2_payload_qp;
+  wire         renewed_out_2_payload_groups_queues;
+  wire         renewed_out_2_payload_groups_receives;
+  wire         renewed_out_2_payload_groups_sends;
+  wire         renewed_out_2_payload_context_known;
   wire [23:0]  renewed_out_2_payload_context_peer_qp;
   wire [3:0]   renewed_out_2_payload_context_address_handle;
   wire [15:0]  renewed_out_2_payload_context_pkey;
@@ -454,6 +471,10 @@ module ReceivePath_small (
   wire         renewed_out_2_payload_context_extended;
   wire         renewed_out_3_valid;
   wire [3:0]   renewed_out_3_payload_qp;
+  wire         _unused_renewed_out_3_payload_groups_queues;
+  wire         renewed_out_3_payload_groups_receives;
+  wire         renewed_out_3_payload_groups_sends;
+  wire         _unused_renewed_out_3_payload_context_known;
   wire [23:0]  _unused_renewed_out_3_payload_context_peer_qp;
   wire [3:0]   _unused_renewed_out_3_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_3_payload_context_pkey;
@@ -489,6 +510,10 @@ module ReceivePath_small (
   wire         _unused_renewed_out_3_payload_context_extended;
   wire         renewed_out_4_valid;
   wire [3:0]   renewed_out_4_payload_qp;
+  wire         _unused_renewed_out_4_payload_groups_queues;
+  wire         _unused_renewed_out_4_payload_groups_receives;
+  wire         _unused_renewed_out_4_payload_groups_sends;
+  wire         _unused_renewed_out_4_payload_context_known;
   wire [23:0]  renewed_out_4_payload_context_peer_qp;
   wire [3:0]   renewed_out_4_payload_context_address_handle;
   wire [15:0]  renewed_out_4_payload_context_pkey;
@@ -524,6 +549,10 @@ module ReceivePath_small (
   wire         renewed_out_4_payload_context_extended;
   wire         renewed_out_5_valid;
   wire [3:0]   renewed_out_5_payload_qp;
+  wire         _unused_renewed_out_5_payload_groups_queues;
+  wire         renewed_out_5_payload_groups_receives;
+  wire         _unused_renewed_out_5_payload_groups_sends;
+  wire         _unused_renewed_out_5_payload_context_known;
   wire [23:0]  _unused_renewed_out_5_payload_context_peer_qp;
   wire [3:0]   _unused_renewed_out_5_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_5_payload_context_pkey;
@@ -559,6 +588,10 @@ module ReceivePath_small (
   wire         _unused_renewed_out_5_payload_context_extended;
   wire         renewed_out_6_valid;
   wire [3:0]   renewed_out_6_payload_qp;
+  wire         _unused_renewed_out_6_payload_groups_queues;
+  wire         renewed_out_6_payload_groups_receives;
+  wire         _unused_renewed_out_6_payload_groups_sends;
+  wire         _unused_renewed_out_6_payload_context_known;
   wire [23:0]  _unused_renewed_out_6_payload_context_peer_qp;
   wire [3:0]   _unused_renewed_out_6_payload_context_address_handle;
   wire [15:0]  _unused_renewed_out_6_payload_context_pkey;
@@ -910,9 +943,26 @@ module ReceivePath_small (
   wire [15:0]  responses_out_payload_request;
 
   wire         beginning = core_order_valid & core_order_value_place & (|core_order_value_length);
+  wire         wanted = renewed_out_1_payload_groups_receives | renewed_out_1_payload_groups_sends;
+  wire         ready = setup_life_ready;
+  wire         renewed_out_1_ready = ready | ~wanted;
+  wire         setup_life_valid = renewed_out_1_valid & wanted;
+  wire         ready_2 = responder_setup_ready;
+  wire         renewed_out_6_ready = ready_2 | ~renewed_out_6_payload_groups_receives;
+  wire         responder_setup_valid = renewed_out_6_valid & renewed_out_6_payload_groups_receives;
+  wire         ready_3 = queue_inst_setup_ready;
+  wire         renewed_out_2_ready = ready_3 | ~renewed_out_2_payload_groups_queues;
+  wire         queue_inst_setup_valid = renewed_out_2_valid & renewed_out_2_payload_groups_queues;
   wire         queue_inst_reported_valid = order_reported_valid & ~order_reported_value_flow[4];
+  wire         wanted_2 = renewed_out_3_payload_groups_receives | renewed_out_3_payload_groups_sends;
+  wire         ready_4 = setup_2_life_ready;
+  wire         renewed_out_3_ready = ready_4 | ~wanted_2;
+  wire         setup_2_life_valid = renewed_out_3_valid & wanted_2;
   wire [4:0]   builder_setup_payload_peer_paths = {1'b0, renewed_out_4_payload_context_last_path} + 5'd1;
   wire         rtt_setup_valid = renewed_out_4_valid & builder_setup_ready;
+  wire         ready_5 = local_inst_setup_ready;
+  wire         renewed_out_5_ready = ready_5 | ~renewed_out_5_payload_groups_receives;
+  wire         local_inst_setup_valid = renewed_out_5_valid & renewed_out_5_payload_groups_receives;
   wire         policy_events_valid = order_events_valid | local_inst_events_valid;
   wire [3:0]   policy_events_payload_flow_qp = order_events_valid ? order_events_payload_flow_qp :
                                                local_inst_events_payload_flow_qp;
@@ -946,30 +996,33 @@ module ReceivePath_small (
   wire         local_inst_events_ready = policy_events_ready & ~order_events_valid;
   wire         responses_in_valid = core_failure_valid & responses_in_ready;
 
-  ForkSlice_7 #(.WIDTH(423)) renewed (
+  ForkSlice_7 #(.WIDTH(427)) renewed (
     .clk(clk),
     .rst(rst),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
-    .in_payload({setup_payload_qp, setup_payload_context_peer_qp, setup_payload_context_address_handle,
-                 setup_payload_context_pkey, setup_payload_context_pd, setup_payload_context_mtu_code,
-                 setup_payload_context_profile, setup_payload_context_remote_write,
-                 setup_payload_context_send_psn, setup_payload_context_receive_psn,
-                 setup_payload_context_send_window, setup_payload_context_message_limit,
-                 setup_payload_context_sack_threshold, setup_payload_context_retries,
-                 setup_payload_context_rnr_retries, setup_payload_context_rto_exponent,
-                 setup_payload_context_rnr_timer, setup_payload_context_initial_srtt,
-                 setup_payload_context_last_path, setup_payload_context_rate, setup_payload_context_send_cq,
-                 setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                 setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                 setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                 setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                 setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                 setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                 setup_payload_context_extended}),
+    .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
+                 setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
+                 setup_payload_context_address_handle, setup_payload_context_pkey, setup_payload_context_pd,
+                 setup_payload_context_mtu_code, setup_payload_context_profile,
+                 setup_payload_context_remote_write, setup_payload_context_send_psn,
+                 setup_payload_context_receive_psn, setup_payload_context_send_window,
+                 setup_payload_context_message_limit, setup_payload_context_sack_threshold,
+                 setup_payload_context_retries, setup_payload_context_rnr_retries,
+                 setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
+                 setup_payload_context_initial_srtt, setup_payload_context_last_path,
+                 setup_payload_context_rate, setup_payload_context_send_cq, setup_payload_context_receive_cq,
+                 setup_payload_context_send_queue, setup_payload_context_send_queue_size,
+                 setup_payload_context_receive_queue, setup_payload_context_receive_queue_size,
+                 setup_payload_context_remote_read, setup_payload_context_remote_atomic,
+                 setup_payload_context_response_send_psn, setup_payload_context_response_receive_psn,
+                 setup_payload_context_response_window, setup_payload_context_reads_accepted,
+                 setup_payload_context_reads_outstanding, setup_payload_context_extended}),
     .out_0_valid(renewed_out_0_valid),
     .out_0_ready(core_setup_ready),
-    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_context_peer_qp,
+    .out_0_payload({renewed_out_0_payload_qp, _unused_renewed_out_0_payload_groups_queues,
+                    renewed_out_0_payload_groups_receives, renewed_out_0_payload_groups_sends,
+                    renewed_out_0_payload_context_known, _unused_renewed_out_0_payload_context_peer_qp,
                     renewed_out_0_payload_context_address_handle, renewed_out_0_payload_context_pkey,
                     renewed_out_0_payload_context_pd, renewed_out_0_payload_context_mtu_code,
                     renewed_out_0_payload_context_profile, renewed_out_0_payload_context_remote_write,
@@ -997,8 +1050,11 @@ module ReceivePath_small (
                     renewed_out_0_payload_context_reads_outstanding,
                     _unused_renewed_out_0_payload_context_extended}),
     .out_1_valid(renewed_out_1_valid),
-    .out_1_ready(setup_life_ready),
-    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_context_peer_qp,
+    .out_1_ready(renewed_out_1_ready),
+    .out_1_payload({renewed_out_1_payload_qp, _unused_renewed_out_1_payload_groups_queues,
+                    renewed_out_1_payload_groups_receives, renewed_out_1_payload_groups_sends,
+                    _unused_renewed_out_1_payload_context_known,
+                    _unused_renewed_out_1_payload_context_peer_qp,
                     _unused_renewed_out_1_payload_context_address_handle,
                     _unused_renewed_out_1_payload_context_pkey, _unused_renewed_out_1_payload_context_pd,
                     _unused_renewed_out_1_payload_context_mtu_code,
@@ -1029,8 +1085,10 @@ module ReceivePath_small (
                     _unused_renewed_out_1_payload_context_reads_outstanding,
                     _unused_renewed_out_1_payload_context_extended}),
     .out_2_valid(renewed_out_2_valid),
-    .out_2_ready(queue_inst_setup_ready),
-    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_context_peer_qp,
+    .out_2_ready(renewed_out_2_ready),
+    .out_2_payload({renewed_out_2_payload_qp, renewed_out_2_payload_groups_queues,
+                    renewed_out_2_payload_groups_receives, renewed_out_2_payload_groups_sends,
+                    renewed_out_2_payload_context_known, renewed_out_2_payload_context_peer_qp,
                     renewed_out_2_payload_context_address_handle, renewed_out_2_payload_context_pkey,
                     renewed_out_2_payload_context_pd, renewed_out_2_payload_context_mtu_code,
                     renewed_out_2_payload_context_profile, renewed_out_2_payload_context_remote_write,
@@ -1051,8 +1109,11 @@ module ReceivePath_small (
                     renewed_out_2_payload_context_reads_accepted,
                     renewed_out_2_payload_context_reads_outstanding, renewed_out_2_payload_context_extended}),
     .out_3_valid(renewed_out_3_valid),
-    .out_3_ready(setup_2_life_ready),
-    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_context_peer_qp,
+    .out_3_ready(renewed_out_3_ready),
+    .out_3_payload({renewed_out_3_payload_qp, _unused_renewed_out_3_payload_groups_queues,
+                    renewed_out_3_payload_groups_receives, renewed_out_3_payload_groups_sends,
+                    _unused_renewed_out_3_payload_context_known,
+                    _unused_renewed_out_3_payload_context_peer_qp,
                     _unused_renewed_out_3_payload_context_address_handle,
                     _unused_renewed_out_3_payload_context_pkey, _unused_renewed_out_3_payload_context_pd,
                     _unused_renewed_out_3_payload_context_mtu_code,
@@ -1084,7 +1145,9 @@ module ReceivePath_small (
                     _unused_renewed_out_3_payload_context_extended}),
     .out_4_valid(renewed_out_4_valid),
     .out_4_ready(builder_setup_ready),
-    .out_4_payload({renewed_out_4_payload_qp, renewed_out_4_payload_context_peer_qp,
+    .out_4_payload({renewed_out_4_payload_qp, _unused_renewed_out_4_payload_groups_queues,
+                    _unused_renewed_out_4_payload_groups_receives, _unused_renewed_out_4_payload_groups_sends,
+                    _unused_renewed_out_4_payload_context_known, renewed_out_4_payload_context_peer_qp,
                     renewed_out_4_payload_context_address_handle, renewed_out_4_payload_context_pkey,
                     _unused_renewed_out_4_payload_context_pd, _unused_renewed_out_4_payload_context_mtu_code,
                     renewed_out_4_payload_context_profile, _unused_renewed_out_4_payload_context_remote_write,
@@ -1114,8 +1177,11 @@ module ReceivePath_small (
                     _unused_renewed_out_4_payload_context_reads_outstanding,
                     renewed_out_4_payload_context_extended}),
     .out_5_valid(renewed_out_5_valid),
-    .out_5_ready(local_inst_setup_ready),
-    .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_context_peer_qp,
+    .out_5_ready(renewed_out_5_ready),
+    .out_5_payload({renewed_out_5_payload_qp, _unused_renewed_out_5_payload_groups_queues,
+                    renewed_out_5_payload_groups_receives, _unused_renewed_out_5_payload_groups_sends,
+                    _unused_renewed_out_5_payload_context_known,
+                    _unused_renewed_out_5_payload_context_peer_qp,
                     _unused_renewed_out_5_payload_context_address_handle,
                     _unused_renewed_out_5_payload_context_pkey, _unused_renewed_out_5_payload_context_pd,
                     _unused_renewed_out_5_payload_context_mtu_code,
@@ -1146,8 +1212,11 @@ module ReceivePath_small (
                     _unused_renewed_out_5_payload_context_reads_outstanding,
                     _unused_renewed_out_5_payload_context_extended}),
     .out_6_valid(renewed_out_6_valid),
-    .out_6_ready(responder_setup_ready),
-    .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_context_peer_qp,
+    .out_6_ready(renewed_out_6_ready),
+    .out_6_payload({renewed_out_6_payload_qp, _unused_renewed_out_6_payload_groups_queues,
+                    renewed_out_6_payload_groups_receives, _unused_renewed_out_6_payload_groups_sends,
+                    _unused_renewed_out_6_payload_context_known,
+                    _unused_renewed_out_6_payload_context_peer_qp,
                     _unused_renewed_out_6_payload_context_address_handle,
                     _unused_renewed_out_6_payload_context_pkey, renewed_out_6_payload_context_pd,
                     renewed_out_6_payload_context_mtu_code, _unused_renewed_out_6_payload_context_profile,
@@ -1333,8 +1402,11 @@ module ReceivePath_small (
     .setup_valid(renewed_out_0_valid),
     .setup_ready(core_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
+    .setup_payload_groups_receives(renewed_out_0_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_0_payload_groups_sends),
     .setup_payload_receive_psn(renewed_out_0_payload_context_receive_psn),
     .setup_payload_response_receive_psn(renewed_out_0_payload_context_response_receive_psn),
+    .setup_payload_context_known(renewed_out_0_payload_context_known),
     .setup_payload_context_address_handle(renewed_out_0_payload_context_address_handle),
     .setup_payload_context_pkey(renewed_out_0_payload_context_pkey),
     .setup_payload_context_pd(renewed_out_0_payload_context_pd),
@@ -1640,9 +1712,11 @@ module ReceivePath_small (
   FlowSetup_small setup (
     .clk(clk),
     .rst(rst),
-    .life_valid(renewed_out_1_valid),
+    .life_valid(setup_life_valid),
     .life_ready(setup_life_ready),
     .life_payload_qp(renewed_out_1_payload_qp),
+    .life_payload_groups_receives(renewed_out_1_payload_groups_receives),
+    .life_payload_groups_sends(renewed_out_1_payload_groups_sends),
     .life_payload_requests(renewed_out_1_payload_context_receive_psn),
     .life_payload_responses(renewed_out_1_payload_context_response_receive_psn),
     .flows_valid(setup_flows_valid),
@@ -1654,7 +1728,7 @@ module ReceivePath_small (
   Responder_small responder (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_6_valid),
+    .setup_valid(responder_setup_valid),
     .setup_ready(responder_setup_ready),
     .setup_payload_qp(renewed_out_6_payload_qp),
     .setup_payload_pd(renewed_out_6_payload_context_pd),
@@ -1759,9 +1833,13 @@ module ReceivePath_small (
   ReceiveQueue_small queue_inst (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_2_valid),
+    .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
+    .setup_payload_groups_queues(renewed_out_2_payload_groups_queues),
+    .setup_payload_groups_receives(renewed_out_2_payload_groups_receives),
+    .setup_payload_groups_sends(renewed_out_2_payload_groups_sends),
+    .setup_payload_context_known(renewed_out_2_payload_context_known),
     .setup_payload_context_peer_qp(renewed_out_2_payload_context_peer_qp),
     .setup_payload_context_address_handle(renewed_out_2_payload_context_address_handle),
     .setup_payload_context_pkey(renewed_out_2_payload_context_pkey),
@@ -1952,9 +2030,11 @@ module ReceivePath_small (
   FlowSetup_small setup_2 (
     .clk(clk),
     .rst(rst),
-    .life_valid(renewed_out_3_valid),
+    .life_valid(setup_2_life_valid),
     .life_ready(setup_2_life_ready),
     .life_payload_qp(renewed_out_3_payload_qp),
+    .life_payload_groups_receives(renewed_out_3_payload_groups_receives),
+    .life_payload_groups_sends(renewed_out_3_payload_groups_sends),
     .life_payload_requests(renewed_out_3_payload_context_receive_psn),
     .life_payload_responses(renewed_out_3_payload_context_response_receive_psn),
     .flows_valid(setup_2_flows_valid),
@@ -2114,7 +2194,7 @@ module ReceivePath_small (
   LocalErrors_small local_inst (
     .clk(clk),
     .rst(rst),
-    .setup_valid(renewed_out_5_valid),
+    .setup_valid(local_inst_setup_valid),
     .setup_ready(local_inst_setup_ready),
     .setup_payload_flow(renewed_out_5_payload_qp),
     .setup_payload_psn(renewed_out_5_payload_context_receive_psn),

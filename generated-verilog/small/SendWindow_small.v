@@ -11,6 +11,10 @@ module SendWindow_small (
   input  wire         setup_valid,
   output wire         setup_ready,
   input  wire [3:0]   setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins: responses with receives, requests with sends; one of them at least
+  input  wire         setup_payload_groups_receives,  // requests of the peer and what answers them
+  input  wire         setup_payload_groups_sends,  // own requests and what answers them
+  // setup: a new life; taken when it has begun
   input  wire [23:0]  setup_payload_send_psn,  // first PSN to send
   input  wire [23:0]  setup_payload_response_send_psn,  // first PSN of the responses that this end sends
   input  wire [2:0]   setup_payload_retries,  // rel_retry: 0 to 7
@@ -353,8 +357,9 @@ module SendWindow_small (
   wire [1:0]   table_inst_found_kind;
   wire [31:0]  table_inst_found_time;
 
+  wire         taken_of_responses = taken_begun[0] | ~setup_payload_groups_sends;
   wire         taken_setup_in_valid = setup_valid & ~taken_begun[1];
-  wire [23:0]  taken_psn = taken_begun[0] ? setup_payload_response_send_psn : setup_payload_send_psn;
+  wire [23:0]  taken_psn = taken_of_responses ? setup_payload_response_send_psn : setup_payload_send_psn;
   wire         taken_answers_in_valid = reads_done_valid & taken_answers_in_ready;
   wire         tables_clear = issue_issued_valid & (issue_issued_value_kind == KIND_CLEAR);
   wire         counting_verdicts_data = counting_verdicts[counting_head];
@@ -652,7 +657,7 @@ module SendWindow_small (
     .rst(in_reset),
     .in_valid(taken_setup_in_valid),
     .in_ready(taken_setup_in_ready),
-    .in_payload({KIND_SETUP, {taken_begun[0], setup_payload_qp}, taken_psn, 24'd0, 1'b0, 1'b0}),
+    .in_payload({KIND_SETUP, {taken_of_responses, setup_payload_qp}, taken_psn, 24'd0, 1'b0, 1'b0}),
     .out_valid(taken_setup_out_valid),
     .out_ready(issue_setup_ready),
     .out_payload({taken_setup_out_payload_kind, taken_setup_out_payload_flow, taken_setup_out_payload_psn,
@@ -832,7 +837,8 @@ module SendWindow_small (
   assign ack_full = taken_has_room_and_c6 & acknowledged;
   assign losses_value_qp = issue_issued_value_flow_c1[3:0];
   assign losses_value_responses = issue_issued_value_flow_c1[4];
-  assign setup_ready = issue_issued_valid_c8 & done_is_setup & issue_issued_value_flow_c8[4];
+  assign setup_ready = issue_issued_valid_c8 & done_is_setup &
+                       (issue_issued_value_flow_c8[4] == setup_payload_groups_receives);
   assign update_valid = issue_issued_valid_c8 & (pipeline_result_updates | done_is_setup);
   assign update_value_flow_qp = issue_issued_value_flow_c8[3:0];
   assign update_value_flow_responses = issue_issued_value_flow_c8[4];
@@ -861,7 +867,7 @@ module SendWindow_small (
       taken_has_room_and_c6 <= 1'b0;
     end else begin
       if (taken_setup_in_valid & taken_setup_in_ready) begin
-        taken_begun <= taken_begun + 2'd1;
+        taken_begun <= (taken_of_responses | ~setup_payload_groups_receives) ? 2'd2 : 2'd1;
       end
       if (setup_valid & setup_ready) begin
         taken_begun <= 2'd0;

@@ -8,6 +8,10 @@ module TxScheduler_small (
   input  wire        setup_valid,
   output wire        setup_ready,
   input  wire [3:0]  setup_payload_qp,  // queue pair, local number
+  // setup_payload_groups: what begins: responses with receives, requests with sends; one of them at least
+  input  wire        setup_payload_groups_queues,  // its queues, and with them everything
+  input  wire        setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  input  wire        setup_payload_groups_sends,  // its own requests, and what answers them
   input  wire [23:0] setup_payload_send_psn,  // first PSN to send
   input  wire [23:0] setup_payload_response_send_psn,  // first PSN of the responses that this end sends
   input  wire [23:0] setup_payload_response_receive_psn,  // first PSN of the responses that it expects
@@ -320,9 +324,10 @@ module TxScheduler_small (
   wire        moving = draft_sent & ~draft_retrans;
   wire        tables_row_write_valid = moving;
   wire        may_write = ~(tables_row_write_valid | reads_done_valid);
-  wire        first = setup_valid & ~responses_begun & may_write;
-  wire        ledger_setup_valid = setup_valid & setup_ready;
-  wire        tables_setup_valid = first | ledger_setup_valid;
+  wire        first = setup_valid & ~responses_begun & setup_payload_groups_receives & may_write;
+  wire        tables_setup_valid = first | (setup_valid & setup_ready);
+  wire        is_responses = ~responses_begun & setup_payload_groups_receives;
+  wire        tables_setup_value_flow_responses = is_responses;
   wire        idle = choice == CHOICE_IDLE;
   wire [3:0]  chosen_qp = staying ? stayer_qp : pacer_next_payload_flow[3:0];
   wire [3:0]  tables_flow_qp = idle ? chosen_qp : flow_qp;
@@ -331,9 +336,11 @@ module TxScheduler_small (
   wire        pacer_rate_valid = setup_valid ? (responses_begun & ~life_paced) : rate_valid;
   wire [3:0]  pacer_rate_payload_qp = setup_valid ? setup_payload_qp : rate_payload_qp;
   wire [19:0] pacer_rate_payload_rate = setup_valid ? setup_payload_rate : rate_payload_rate;
-  wire        tables_setup_value_flow_responses = ~responses_begun;
-  wire [23:0] tables_setup_value_psn = responses_begun ? setup_payload_send_psn :
-                                       setup_payload_response_send_psn;
+  wire        is_last = setup_payload_groups_queues ? life_paced :
+                        (responses_begun | ~(setup_payload_groups_receives & setup_payload_groups_sends));
+  wire [23:0] tables_setup_value_psn = is_responses ? setup_payload_response_send_psn :
+                                       setup_payload_send_psn;
+  wire        ledger_setup_valid = setup_valid & setup_ready & setup_payload_groups_sends;
   wire        draft_is_answered = draft_wqe_kind[2] & ~(&draft_wqe_kind[1:0]);
   wire        draft_is_read = draft_is_answered & ~draft_flow_responses;
   wire        draft_beginning = po == 24'd0;
@@ -350,6 +357,7 @@ module TxScheduler_small (
   wire        handing = ((step == STEP_IDLE) | draft_gave_up | draft_done) &
                         (handing_nothing | ((choice == CHOICE_LOADED) &
                                             ~((tables_again | tables_other_again) & ~(retrans | asked))));
+  wire [4:0]  beginner = {tables_setup_value_flow_responses, setup_payload_qp};
   wire        choosing = choice != CHOICE_IDLE;
   wire        may_take = idle & room & ~pacer_crowded;
   wire        pacer_next_ready = may_take & ~staying;
@@ -667,7 +675,7 @@ module TxScheduler_small (
     .change_value(seen_inst_change_value)
   );
 
-  assign setup_ready = life_paced & may_write;
+  assign setup_ready = is_last & may_write;
   assign rate_ready = pacer_rate_ready & ~setup_valid;
   assign ask_valid = asking;
   assign ask_payload_qp = flow_qp;
@@ -693,15 +701,16 @@ module TxScheduler_small (
       life_paced <= 1'b0;
       choice <= CHOICE_IDLE;
     end else begin
-      if (ledger_setup_valid) begin
+      if (setup_valid & setup_ready) begin
         life_paced <= 1'b0;
-      end else if (setup_valid & pacer_rate_valid & pacer_rate_ready) begin
-        life_paced <= 1'b1;
-      end
-      if (first) begin
-        responses_begun <= 1'b1;
-      end else if (ledger_setup_valid) begin
         responses_begun <= 1'b0;
+      end else begin
+        if (setup_valid & pacer_rate_valid & pacer_rate_ready) begin
+          life_paced <= 1'b1;
+        end
+        if (first) begin
+          responses_begun <= 1'b1;
+        end
       end
       case (choice)
         CHOICE_IDLE: begin
@@ -872,10 +881,12 @@ module TxScheduler_small (
 
   // PacketDraft.forget
   always @(posedge clk) begin
-    is_past <= (tables_setup_valid & (setup_payload_qp == tables_flow_qp)) | (is_past & choosing);
+    is_past <= (tables_setup_valid & (beginner == {tables_flow_responses, tables_flow_qp})) |
+               (is_past & choosing);
     draft_is_past <= (step == STEP_CHECKING) ?
-                     (is_past | (tables_setup_valid & (setup_payload_qp == flow_qp))) :
-                     (draft_is_past | (tables_setup_valid & (setup_payload_qp == draft_flow_qp)));
+                     (is_past | (tables_setup_valid & (beginner == {flow_responses, flow_qp}))) :
+                     (draft_is_past |
+                      (tables_setup_valid & (beginner == {draft_flow_responses, draft_flow_qp})));
   end
 
   // FlowChoice.measure

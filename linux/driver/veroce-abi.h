@@ -5,7 +5,7 @@
 
 #include <linux/types.h>
 
-#define VEROCE_ABI_VERSION 3
+#define VEROCE_ABI_VERSION 4
 
 /* doorbells: where mmap() has the page of doorbells; offsets in it are those of the register map behind 0x1000. */
 struct veroce_alloc_ucontext_resp {
@@ -29,23 +29,13 @@ struct veroce_cq_record {
 	__u32 reserved;
 };
 
-/*
- * memory: where mmap() has the send ring; at the offset receives is that of receives, at record struct veroce_qp_record.
- */
+/* memory: where mmap() has the send ring; at the offset receives is that of receives. */
 struct veroce_create_qp_resp {
 	__aligned_u64 memory;
 	__u32 bytes;
 	__u32 receives;
-	__u32 record;
 	__u32 send_log;
 	__u32 receive_log;
-	__u32 reserved;
-};
-
-/* Written by the process before its doorbells, so that the driver can ring those again that came too early. */
-struct veroce_qp_record {
-	__u32 received; /* receives posted so far */
-	__u32 reserved;
 };
 
 #endif

@@ -112,7 +112,6 @@ struct veroce_qp {
 	u32 send_log;
 	u32 receive_log;
 	u32 receives; /* offset of the ring of receives */
-	u32 record;
 	struct veroce_shared *memory;
 	struct mutex lock; /* protects what follows */
 	bool lives; /* the NIC knows it */

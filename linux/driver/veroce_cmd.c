@@ -55,6 +55,7 @@ static const int results[] = {
 	[RNIC_RESULT_SRQ_IN_USE] = -EBUSY,
 	[RNIC_RESULT_BAD_CONGESTION] = -EINVAL,
 	[RNIC_RESULT_BAD_LIST] = -EINVAL,
+	[RNIC_RESULT_BAD_GROUPS] = -EINVAL,
 };
 
 /* The result word when no command runs, or -EIO for ever. A lost interrupt costs a tenth of a second. */

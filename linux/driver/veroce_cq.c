@@ -130,7 +130,8 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
 
 /*
  * Whether somebody is to be told. A process says that it waits in memory that it writes as it likes; it may have read
- * already what the NIC has interrupted for, and the NIC is armed no more then: so whoever waits is told at any interrupt.
+ * already what the NIC has interrupted for, and the NIC is armed no more then: so whoever waits is told at any
+ * interrupt.
  */
 static bool is_due(struct veroce_cq *cq)
 {

@@ -1116,6 +1116,17 @@
 #define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_LOW 24
 #define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_MASK 0x3f000000u
 #define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_RESET 0x0u
+
+/* What is told: RTR and RTS are entered only when their group has been */
+#define RNIC_COMMAND_CREATE_QP_GROUPS_OFFSET 0x4Cu
+/* for RTR, in INIT: peer, address, receive, size.responses, accepted; and timing and send.retries, by which responses are sent again */
+#define RNIC_COMMAND_CREATE_QP_GROUPS_RECEIVE_LOW 17
+#define RNIC_COMMAND_CREATE_QP_GROUPS_RECEIVE_MASK 0x20000u
+#define RNIC_COMMAND_CREATE_QP_GROUPS_RECEIVE_RESET 0x0u
+/* for RTS, in INIT or RTR, with or after receive: send, window, timing, outstanding */
+#define RNIC_COMMAND_CREATE_QP_GROUPS_SEND_LOW 18
+#define RNIC_COMMAND_CREATE_QP_GROUPS_SEND_MASK 0x40000u
+#define RNIC_COMMAND_CREATE_QP_GROUPS_SEND_RESET 0x0u
 #define RNIC_COMMAND_MODIFY_QP 2u
 
 /* The state it shall have */
@@ -1283,6 +1294,204 @@
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_LOW 0
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_MASK 0x1u
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_RESET 0x0u
+#define RNIC_COMMAND_SET_QP 13u
+
+/* The other end */
+#define RNIC_COMMAND_SET_QP_PEER_OFFSET 0x00u
+/* its queue pair */
+#define RNIC_COMMAND_SET_QP_PEER_QP_LOW 0
+#define RNIC_COMMAND_SET_QP_PEER_QP_MASK 0xffffffu
+#define RNIC_COMMAND_SET_QP_PEER_QP_RESET 0x0u
+/* of the wire, 1 to 3; 3 with atomics only */
+#define RNIC_COMMAND_SET_QP_PEER_PROFILE_LOW 24
+#define RNIC_COMMAND_SET_QP_PEER_PROFILE_MASK 0x3000000u
+#define RNIC_COMMAND_SET_QP_PEER_PROFILE_RESET 0x0u
+/* PMTU = 256 << code, 0 to 4 */
+#define RNIC_COMMAND_SET_QP_PEER_MTU_LOW 26
+#define RNIC_COMMAND_SET_QP_PEER_MTU_MASK 0x1c000000u
+#define RNIC_COMMAND_SET_QP_PEER_MTU_RESET 0x0u
+/* it may order atomics here; with profile 3 only */
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_LOW 29
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_MASK 0x20000000u
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_RESET 0x0u
+/* it may read here */
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_READ_LOW 30
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_READ_MASK 0x40000000u
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_READ_RESET 0x0u
+/* it may write here */
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_WRITE_LOW 31
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_WRITE_MASK 0x80000000u
+#define RNIC_COMMAND_SET_QP_PEER_REMOTE_WRITE_RESET 0x0u
+
+/* How it is reached */
+#define RNIC_COMMAND_SET_QP_ADDRESS_OFFSET 0x04u
+/* address handle that has been written */
+#define RNIC_COMMAND_SET_QP_ADDRESS_HANDLE_LOW 0
+#define RNIC_COMMAND_SET_QP_ADDRESS_HANDLE_MASK 0xffffu
+#define RNIC_COMMAND_SET_QP_ADDRESS_HANDLE_RESET 0x0u
+/* paths in use less one */
+#define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_LOW 16
+#define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
+#define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_RESET 0x0u
+/* of congestion control: 0 none, 2 that of the NIC if it has one, which needs cc_ext */
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_LOW 20
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_MASK 0x300000u
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_RESET 0x0u
+/* packets tell when they leave, acknowledgements what has come; both ends agree on it; wire_choice.retrans is 0 and stays so */
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_EXT_LOW 22
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_EXT_MASK 0x400000u
+#define RNIC_COMMAND_SET_QP_ADDRESS_CC_EXT_RESET 0x0u
+
+/* What belongs together */
+#define RNIC_COMMAND_SET_QP_KEYS_OFFSET 0x08u
+/* P_Key; its low 15 bits are not 0 */
+#define RNIC_COMMAND_SET_QP_KEYS_PKEY_LOW 0
+#define RNIC_COMMAND_SET_QP_KEYS_PKEY_MASK 0xffffu
+#define RNIC_COMMAND_SET_QP_KEYS_PKEY_RESET 0x0u
+/* protection domain */
+#define RNIC_COMMAND_SET_QP_KEYS_PD_LOW 16
+#define RNIC_COMMAND_SET_QP_KEYS_PD_MASK 0xffff0000u
+#define RNIC_COMMAND_SET_QP_KEYS_PD_RESET 0x0u
+
+/* What is sent */
+#define RNIC_COMMAND_SET_QP_SEND_OFFSET 0x0Cu
+/* first PSN */
+#define RNIC_COMMAND_SET_QP_SEND_PSN_LOW 0
+#define RNIC_COMMAND_SET_QP_SEND_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_SET_QP_SEND_PSN_RESET 0x0u
+/* rel_retry */
+#define RNIC_COMMAND_SET_QP_SEND_RETRIES_LOW 24
+#define RNIC_COMMAND_SET_QP_SEND_RETRIES_MASK 0x7000000u
+#define RNIC_COMMAND_SET_QP_SEND_RETRIES_RESET 0x0u
+/* rel_rnr_retry; 7 = unlimited */
+#define RNIC_COMMAND_SET_QP_SEND_RNR_RETRIES_LOW 28
+#define RNIC_COMMAND_SET_QP_SEND_RNR_RETRIES_MASK 0x70000000u
+#define RNIC_COMMAND_SET_QP_SEND_RNR_RETRIES_RESET 0x0u
+
+/* What is received */
+#define RNIC_COMMAND_SET_QP_RECEIVE_OFFSET 0x10u
+/* first PSN */
+#define RNIC_COMMAND_SET_QP_RECEIVE_PSN_LOW 0
+#define RNIC_COMMAND_SET_QP_RECEIVE_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_SET_QP_RECEIVE_PSN_RESET 0x0u
+/* rel_rnr_timer, code sent in RNR NAKs */
+#define RNIC_COMMAND_SET_QP_RECEIVE_RNR_TIMER_LOW 24
+#define RNIC_COMMAND_SET_QP_RECEIVE_RNR_TIMER_MASK 0x1f000000u
+#define RNIC_COMMAND_SET_QP_RECEIVE_RNR_TIMER_RESET 0x0u
+
+/* How much may be outstanding */
+#define RNIC_COMMAND_SET_QP_WINDOW_OFFSET 0x14u
+/* W_rx of the peer, 1 to the window of the NIC */
+#define RNIC_COMMAND_SET_QP_WINDOW_PACKETS_LOW 0
+#define RNIC_COMMAND_SET_QP_WINDOW_PACKETS_MASK 0x1fffu
+#define RNIC_COMMAND_SET_QP_WINDOW_PACKETS_RESET 0x0u
+/* 1 to the messages of the NIC and of the peer */
+#define RNIC_COMMAND_SET_QP_WINDOW_MESSAGES_LOW 16
+#define RNIC_COMMAND_SET_QP_WINDOW_MESSAGES_MASK 0x1ff0000u
+#define RNIC_COMMAND_SET_QP_WINDOW_MESSAGES_RESET 0x0u
+
+/* When it is sent again */
+#define RNIC_COMMAND_SET_QP_TIMING_OFFSET 0x18u
+/* rel_srtt_init in 1/16 us, 1 to 4000 us */
+#define RNIC_COMMAND_SET_QP_TIMING_SRTT_LOW 0
+#define RNIC_COMMAND_SET_QP_TIMING_SRTT_MASK 0xffffu
+#define RNIC_COMMAND_SET_QP_TIMING_SRTT_RESET 0x0u
+/* rel_rto_exp: 0 off, else 4.096 us << exponent, to 20 */
+#define RNIC_COMMAND_SET_QP_TIMING_RTO_LOW 16
+#define RNIC_COMMAND_SET_QP_TIMING_RTO_MASK 0x1f0000u
+#define RNIC_COMMAND_SET_QP_TIMING_RTO_RESET 0x0u
+/* rel_sack_th, 17 less than the window of the NIC at most */
+#define RNIC_COMMAND_SET_QP_TIMING_SACK_THRESHOLD_LOW 24
+#define RNIC_COMMAND_SET_QP_TIMING_SACK_THRESHOLD_MASK 0xff000000u
+#define RNIC_COMMAND_SET_QP_TIMING_SACK_THRESHOLD_RESET 0x0u
+
+/* Pacing, and whose receive WQEs are used */
+#define RNIC_COMMAND_SET_QP_RATE_OFFSET 0x1Cu
+/* per second; 0 = unlimited */
+#define RNIC_COMMAND_SET_QP_RATE_MEGABITS_LOW 0
+#define RNIC_COMMAND_SET_QP_RATE_MEGABITS_MASK 0xfffffu
+#define RNIC_COMMAND_SET_QP_RATE_MEGABITS_RESET 0x0u
+/* shared receive queue; 0 if shared is 0 */
+#define RNIC_COMMAND_SET_QP_RATE_SRQ_LOW 20
+#define RNIC_COMMAND_SET_QP_RATE_SRQ_MASK 0x7ff00000u
+#define RNIC_COMMAND_SET_QP_RATE_SRQ_RESET 0x0u
+/* of a shared receive queue: receive_queue.address and size.receive are 0 */
+#define RNIC_COMMAND_SET_QP_RATE_SHARED_LOW 31
+#define RNIC_COMMAND_SET_QP_RATE_SHARED_MASK 0x80000000u
+#define RNIC_COMMAND_SET_QP_RATE_SHARED_RESET 0x0u
+
+/* The ring of send WQEs */
+#define RNIC_COMMAND_SET_QP_SEND_QUEUE_OFFSET 0x20u
+/* a multiple of 64 */
+#define RNIC_COMMAND_SET_QP_SEND_QUEUE_ADDRESS_LOW 0
+#define RNIC_COMMAND_SET_QP_SEND_QUEUE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_SET_QP_SEND_QUEUE_ADDRESS_RESET 0x0ull
+
+/* The ring of receive WQEs */
+#define RNIC_COMMAND_SET_QP_RECEIVE_QUEUE_OFFSET 0x28u
+/* a multiple of 64 */
+#define RNIC_COMMAND_SET_QP_RECEIVE_QUEUE_ADDRESS_LOW 0
+#define RNIC_COMMAND_SET_QP_RECEIVE_QUEUE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_SET_QP_RECEIVE_QUEUE_ADDRESS_RESET 0x0ull
+
+/* Where completions go */
+#define RNIC_COMMAND_SET_QP_COMPLETION_OFFSET 0x30u
+/* completion queue of sends */
+#define RNIC_COMMAND_SET_QP_COMPLETION_SEND_LOW 0
+#define RNIC_COMMAND_SET_QP_COMPLETION_SEND_MASK 0xfffu
+#define RNIC_COMMAND_SET_QP_COMPLETION_SEND_RESET 0x0u
+/* completion queue of receives */
+#define RNIC_COMMAND_SET_QP_COMPLETION_RECEIVE_LOW 16
+#define RNIC_COMMAND_SET_QP_COMPLETION_RECEIVE_MASK 0xfff0000u
+#define RNIC_COMMAND_SET_QP_COMPLETION_RECEIVE_RESET 0x0u
+
+/* How long the rings are, and a window */
+#define RNIC_COMMAND_SET_QP_SIZE_OFFSET 0x34u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_SET_QP_SIZE_SEND_LOW 0
+#define RNIC_COMMAND_SET_QP_SIZE_SEND_MASK 0xfu
+#define RNIC_COMMAND_SET_QP_SIZE_SEND_RESET 0x0u
+/* log2 of its entries, 0 to 15 */
+#define RNIC_COMMAND_SET_QP_SIZE_RECEIVE_LOW 8
+#define RNIC_COMMAND_SET_QP_SIZE_RECEIVE_MASK 0xf00u
+#define RNIC_COMMAND_SET_QP_SIZE_RECEIVE_RESET 0x0u
+/* W_rx of the peer for responses, to the window of the NIC; 0 if accepted.reads is 0 */
+#define RNIC_COMMAND_SET_QP_SIZE_RESPONSES_LOW 16
+#define RNIC_COMMAND_SET_QP_SIZE_RESPONSES_MASK 0x1fff0000u
+#define RNIC_COMMAND_SET_QP_SIZE_RESPONSES_RESET 0x0u
+
+/* Reads and atomics of the peer */
+#define RNIC_COMMAND_SET_QP_ACCEPTED_OFFSET 0x38u
+/* first PSN of the responses that are sent */
+#define RNIC_COMMAND_SET_QP_ACCEPTED_PSN_LOW 0
+#define RNIC_COMMAND_SET_QP_ACCEPTED_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_SET_QP_ACCEPTED_PSN_RESET 0x0u
+/* kept until they are answered, to R of the NIC; 0 = none */
+#define RNIC_COMMAND_SET_QP_ACCEPTED_READS_LOW 24
+#define RNIC_COMMAND_SET_QP_ACCEPTED_READS_MASK 0x3f000000u
+#define RNIC_COMMAND_SET_QP_ACCEPTED_READS_RESET 0x0u
+
+/* Reads and atomics of this end */
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_OFFSET 0x3Cu
+/* first PSN of the responses that come */
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_PSN_LOW 0
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_PSN_MASK 0xffffffu
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_PSN_RESET 0x0u
+/* at once, to R of the NIC and what the peer accepts; 0 = none may be posted */
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_LOW 24
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_MASK 0x3f000000u
+#define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_RESET 0x0u
+
+/* What is told: RTR and RTS are entered only when their group has been */
+#define RNIC_COMMAND_SET_QP_GROUPS_OFFSET 0x4Cu
+/* for RTR, in INIT: peer, address, receive, size.responses, accepted; and timing and send.retries, by which responses are sent again */
+#define RNIC_COMMAND_SET_QP_GROUPS_RECEIVE_LOW 17
+#define RNIC_COMMAND_SET_QP_GROUPS_RECEIVE_MASK 0x20000u
+#define RNIC_COMMAND_SET_QP_GROUPS_RECEIVE_RESET 0x0u
+/* for RTS, in INIT or RTR, with or after receive: send, window, timing, outstanding */
+#define RNIC_COMMAND_SET_QP_GROUPS_SEND_LOW 18
+#define RNIC_COMMAND_SET_QP_GROUPS_SEND_MASK 0x40000u
+#define RNIC_COMMAND_SET_QP_GROUPS_SEND_RESET 0x0u
 
 /* Results */
 /* done */
@@ -1365,5 +1574,7 @@
 #define RNIC_RESULT_BAD_CONGESTION 38u
 /* levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics */
 #define RNIC_RESULT_BAD_LIST 39u
+/* the queue pair has not been told what the state or the group needs: receive before RTR and before send, send before RTS */
+#define RNIC_RESULT_BAD_GROUPS 40u
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
 /*
- * The pages of a region as the NIC reads them: a list of 64-bit entries, little-endian, bit 0 set and in bits 51:12 where
- * the page lies on the bus. Lists are of 4 KiB; where one is not enough, there is a list of them.
+ * The pages of a region as the NIC reads them: a list of 64-bit entries, little-endian, bit 0 set and in bits 51:12
+ * where the page lies on the bus. Lists are of 4 KiB; where one is not enough, there is a list of them.
  */
 #include <rdma/ib_umem.h>
 

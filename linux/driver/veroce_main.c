@@ -9,7 +9,7 @@
 #define VEROCE_VENDOR 0x10ee
 #define VEROCE_DEVICE 0x903f
 #define VEROCE_SUBSYSTEM 0x5652
-#define VEROCE_MAJOR 1
+#define VEROCE_MAJOR 2
 
 static char *netdev;
 module_param(netdev, charp, 0444);

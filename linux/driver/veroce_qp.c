@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
 /*
- * Queue pairs. The NIC wants to know everything with CREATE_QP, and verbs tell it in three steps: so the NIC hears of a
- * queue pair with its step to RTS, and until then the driver only remembers.
+ * Queue pairs. The NIC hears of one in the steps of verbs: of its queues with INIT, of what it receives by with RTR, of
+ * what it sends by with RTS. In RESET the driver only remembers.
  */
 #include <rdma/ib_mad.h>
 
@@ -13,6 +13,9 @@
 #define NIC_ERR 5
 #define HALF_WAY 0x800000
 #define MOST_RTO 20
+/* by which responses are sent again, since verbs tell their own only with RTS: 67 ms, 7 times */
+#define RESPONSE_RTO 14
+#define RESPONSE_RETRIES 7
 #define QUIET_MS 30000 /* for which a number that was used must rest, and the NIC's clock may go slowly */
 
 int veroce_qps_init(struct veroce_dev *dev)
@@ -64,8 +67,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	qp->receive_log = receive;
 	qp->receives = VEROCE_SEND_BYTES << send;
 	bytes = qp->receives + (VEROCE_RECEIVE_BYTES << receive);
-	qp->record = PAGE_ALIGN(bytes); /* the NIC never looks at this page */
-	qp->memory = veroce_alloc_shared(dev, qp->record + PAGE_SIZE);
+	qp->memory = veroce_alloc_shared(dev, bytes);
 	if (!qp->memory)
 		return -ENOMEM;
 	err = xa_alloc_cyclic(&dev->qps, &qp->number, qp,
@@ -79,7 +81,6 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 		goto number;
 	resp.bytes = qp->memory->bytes;
 	resp.receives = qp->receives;
-	resp.record = qp->record;
 	resp.send_log = send;
 	resp.receive_log = receive;
 	err = veroce_answer(udata, &resp, sizeof(resp));
@@ -108,9 +109,12 @@ static u32 *word(u32 *arguments, u32 offset)
 	return arguments + offset / 4;
 }
 
-static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *arguments)
+static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 groups, u32 *arguments)
 {
 	struct ib_qp_attr *attr = &qp->attr;
+	bool is_receive = groups & RNIC_COMMAND_SET_QP_GROUPS_RECEIVE_MASK;
+	u32 retries = is_receive ? RESPONSE_RETRIES : attr->retry_cnt;
+	u32 rto = is_receive ? RESPONSE_RTO : attr->timeout;
 	u64 send = qp->memory->dma;
 	u64 receive = send + qp->receives;
 
@@ -129,7 +133,7 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_KEYS_PD, to_vpd(qp->ib.pd)->number);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_SEND_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_PSN, attr->sq_psn) |
-		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_RETRIES, attr->retry_cnt) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_RETRIES, retries) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_SEND_RNR_RETRIES, attr->rnr_retry);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_RECEIVE_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_RECEIVE_PSN, attr->rq_psn) |
@@ -139,7 +143,7 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_WINDOW_MESSAGES, dev->messages);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_TIMING_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SRTT, SRTT) |
-		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_RTO, attr->timeout) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_RTO, rto) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD, SACK_THRESHOLD);
 	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[0] = lower_32_bits(send);
 	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[1] = upper_32_bits(send);
@@ -159,6 +163,15 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 *argu
 	*word(arguments, RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN, attr->sq_psn ^ HALF_WAY) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS, attr->max_rd_atomic);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_GROUPS_OFFSET) = groups;
+}
+
+static int tell(struct veroce_dev *dev, struct veroce_qp *qp, u32 command, u32 groups)
+{
+	u32 arguments[RNIC_COMMAND_CREATE_QP_GROUPS_OFFSET / 4 + 1] = {};
+
+	arguments_of(dev, qp, groups, arguments);
+	return veroce_command(dev, command, qp->number, arguments, ARRAY_SIZE(arguments));
 }
 
 static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state state)
@@ -169,21 +182,6 @@ static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_st
 
 	return veroce_command(dev, RNIC_COMMAND_MODIFY_QP, qp->number, arguments,
 			      ARRAY_SIZE(arguments));
-}
-
-/* Doorbells from before CREATE_QP are lost; one that comes while we look is not, but ours may come behind it. */
-static void ring_receives(struct veroce_dev *dev, struct veroce_qp *qp)
-{
-	struct veroce_qp_record *record = qp->memory->cpu + qp->record;
-	u32 rung, laps = 0;
-
-	do {
-		rung = READ_ONCE(record->received);
-		veroce_write(dev, RNIC_RECEIVE_DOORBELL_OFFSET,
-			     VEROCE_PUT(RNIC_RECEIVE_DOORBELL_QP, qp->number) |
-			     VEROCE_PUT(RNIC_RECEIVE_DOORBELL_PRODUCER, rung));
-		veroce_read(dev, RNIC_IDENTITY_OFFSET); /* the NIC has taken it */
-	} while (READ_ONCE(record->received) != rung && ++laps < 1000);
 }
 
 static int end_life(struct veroce_dev *dev, struct veroce_qp *qp)
@@ -202,27 +200,44 @@ static int end_life(struct veroce_dev *dev, struct veroce_qp *qp)
 static int begin_life(struct veroce_dev *dev, struct veroce_qp *qp)
 {
 	unsigned long end = jiffies + msecs_to_jiffies(QUIET_MS);
-	u32 arguments[RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET / 4 + 1] = {};
 	int err;
 
-	arguments_of(dev, qp, arguments);
 	do {
-		err = veroce_command(dev, RNIC_COMMAND_CREATE_QP, qp->number, arguments,
-				     ARRAY_SIZE(arguments));
+		err = tell(dev, qp, RNIC_COMMAND_CREATE_QP, 0);
 	} while (err == -EAGAIN && time_before(jiffies, end) && !msleep_interruptible(5));
-	if (err)
-		return err;
-	qp->lives = true;
-	ring_receives(dev, qp);
-	err = nic_state(dev, qp, IB_QPS_RTR);
-	if (!err)
-		err = nic_state(dev, qp, IB_QPS_RTS);
-	if (err)
-		end_life(dev, qp);
+	qp->lives = !err;
 	return err;
 }
 
-/* Takes over what a step tells; nothing has happened to the NIC yet. */
+/* What the NIC allows to change between packets: the rights of the peer and the RNR timer. */
+#define BETWEEN_PACKETS (IB_QP_ACCESS_FLAGS | IB_QP_MIN_RNR_TIMER)
+
+/* The NIC takes the step, with what verbs have told for it. */
+static int take_step(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state from,
+		     enum ib_qp_state to, int mask)
+{
+	u32 groups = 0;
+	int err;
+
+	if (to == IB_QPS_INIT)
+		return from == IB_QPS_RESET ? begin_life(dev, qp) : 0;
+	if (to == IB_QPS_ERR)
+		return nic_state(dev, qp, to);
+	if (from == IB_QPS_INIT)
+		groups = RNIC_COMMAND_SET_QP_GROUPS_RECEIVE_MASK;
+	else if (from == IB_QPS_RTR)
+		groups = RNIC_COMMAND_SET_QP_GROUPS_SEND_MASK;
+	else if (mask & ~(IB_QP_STATE | IB_QP_CUR_STATE | BETWEEN_PACKETS))
+		return -EOPNOTSUPP;
+	if (groups || mask & BETWEEN_PACKETS) {
+		err = tell(dev, qp, RNIC_COMMAND_SET_QP, groups);
+		if (err)
+			return err;
+	}
+	return from == to ? 0 : nic_state(dev, qp, to);
+}
+
+/* Takes over what a step tells; the NIC has heard nothing of it yet. */
 static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct ib_qp_attr *attr,
 		    int mask)
 {
@@ -281,7 +296,6 @@ static int reset(struct veroce_dev *dev, struct veroce_qp *qp)
 		veroce_give_ah(dev, qp->handle);
 	qp->has_handle = false;
 	memset(&qp->attr, 0, sizeof(qp->attr));
-	memset(qp->memory->cpu + qp->record, 0, sizeof(struct veroce_qp_record));
 	qp->attr.qp_state = IB_QPS_RESET;
 	return 0;
 }
@@ -296,9 +310,6 @@ static int step(struct veroce_dev *dev, struct veroce_qp *qp, const struct ib_qp
 
 	if (err)
 		return err;
-	/* the NIC changes nothing of a life but its state */
-	if (qp->lives && mask & ~(IB_QP_STATE | IB_QP_CUR_STATE))
-		return -EOPNOTSUPP;
 	if (mask & IB_QP_AV) {
 		err = veroce_take_ah(dev, &attr->ah_attr, &handle);
 		if (err)
@@ -307,10 +318,7 @@ static int step(struct veroce_dev *dev, struct veroce_qp *qp, const struct ib_qp
 		qp->has_handle = true;
 	}
 	swap(now, qp->attr);
-	if (qp->lives)
-		err = next == now.qp_state ? 0 : nic_state(dev, qp, next);
-	else if (next == IB_QPS_RTS)
-		err = begin_life(dev, qp);
+	err = take_step(dev, qp, now.qp_state, next, mask);
 	if (err) {
 		swap(now, qp->attr);
 		if (mask & IB_QP_AV) {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
-# Makes of each structure of a kernel header a macro, as rdma-core's own build does, so that a provider can put it behind
-# the structure of a verb.
+# Makes of each structure of a kernel header a macro, as rdma-core's own build does, so that a provider can put it
+# behind the structure of a verb.
 {
 	gsub(/\/\*.*\*\//, "")
 	sub(/\/\/.*/, "")

@@ -67,7 +67,6 @@ struct veroce_qp {
 	struct ibv_qp verbs;
 	uint8_t *memory;
 	uint32_t bytes;
-	struct veroce_qp_record *record;
 	struct veroce_queue send;
 	struct veroce_queue receive;
 	bool all_signaled;

@@ -271,7 +271,7 @@ int veroce_post_send(struct ibv_qp *ib, struct ibv_send_wr *wr, struct ibv_send_
 	for (; wr; wr = wr->next) {
 		struct send_entry *to = (struct send_entry *)queue->ring + (queue->producer & mask);
 
-		err = is_full(queue) ? ENOMEM : fill_send(qp, wr, to);
+		err = ib->state < IBV_QPS_RTS ? EINVAL : is_full(queue) ? ENOMEM : fill_send(qp, wr, to);
 		if (err) {
 			*bad = wr;
 			break;
@@ -301,7 +301,8 @@ int veroce_post_recv(struct ibv_qp *ib, struct ibv_recv_wr *wr, struct ibv_recv_
 	for (; wr; wr = wr->next) {
 		struct receive_entry made = {};
 
-		err = wr->num_sge > 1 ? EINVAL : is_full(queue) ? ENOMEM : 0;
+		/* in RESET the NIC does not know the queue */
+		err = ib->state == IBV_QPS_RESET || wr->num_sge > 1 ? EINVAL : is_full(queue) ? ENOMEM : 0;
 		if (err) {
 			*bad = wr;
 			break;
@@ -316,8 +317,6 @@ int veroce_post_recv(struct ibv_qp *ib, struct ibv_recv_wr *wr, struct ibv_recv_
 	}
 	if (queue->producer != before) {
 		udma_to_device_barrier();
-		/* in front of the doorbell: the driver rings again what the NIC did not know yet */
-		__atomic_store_n(&qp->record->received, queue->producer, __ATOMIC_SEQ_CST);
 		ring(context, VEROCE_DOORBELL_RECEIVE, ib->qp_num << 16 | (queue->producer & 0xffff));
 	}
 	pthread_spin_unlock(&queue->lock);

@@ -170,7 +170,6 @@ static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr
 		ibv_cmd_destroy_qp(&qp->verbs);
 		goto free;
 	}
-	qp->record = (struct veroce_qp_record *)(qp->memory + resp.record);
 	pthread_rwlock_wrlock(&context->lock);
 	context->qps[qp->verbs.qp_num] = qp;
 	pthread_rwlock_unlock(&context->lock);
@@ -207,7 +206,6 @@ static int modify_qp(struct ibv_qp *ib, struct ibv_qp_attr *attr, int mask)
 		clean_cqs(ib);
 		empty(&qp->send);
 		empty(&qp->receive);
-		qp->record->received = 0;
 	}
 	return err;
 }

@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.csr.Register;
 import hdl.lib.csr.RegisterMap;
 import java.util.ArrayList;
+import java.util.HashSet;
 import rnic.protocol.Command;
 
 /** Reads the arguments of a command out of the words of the mailbox, as its map says. */
@@ -62,13 +63,18 @@ final class Arguments {
         return unused.isEmpty() ? lit(false) : cat(unused).any();
     }
 
-    /** The words of the mailbox behind the last one that the command uses. */
-    UInt behind() {
-        var last = map.slots().getLast();
-        int first = last.offset() / WORD_BYTES + (last.register().isWide() ? 2 : 1);
+    /** The words of the mailbox that the command does not use. */
+    UInt unused() {
+        var used = new HashSet<Integer>();
+        for (var slot : map.slots()) {
+            used.add(slot.offset() / WORD_BYTES);
+            used.add(slot.offset() / WORD_BYTES + (slot.register().isWide() ? 1 : 0));
+        }
         var words = new ArrayList<UInt>();
-        for (int i = first; i < this.words.size(); i++) {
-            words.addFirst(this.words.at(i));
+        for (int i = 0; i < this.words.size(); i++) {
+            if (!used.contains(i)) {
+                words.addFirst(this.words.at(i));
+            }
         }
         return cat(words);
     }

@@ -61,8 +61,9 @@ final class CommandChecks {
         var target = request.target();
         reason(CommandResult.UNKNOWN_COMMAND, unknown());
         reason(CommandResult.RESERVED_BITS, reserved());
-        reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
-            .or(is(Command.QUERY_QP)).or(parameters.congestion().isPresent() ? is(Command.QUERY_CONGESTION) : lit(false))
+        reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.SET_QP)).or(is(Command.MODIFY_QP))
+            .or(is(Command.RESET_QP)).or(is(Command.QUERY_QP))
+            .or(parameters.congestion().isPresent() ? is(Command.QUERY_CONGESTION) : lit(false))
             .and(beyond(target, parameters.queuePairs())));
         reason(CommandResult.NO_SUCH_CQ, is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ))
             .and(beyond(target, parameters.completionQueues())));
@@ -84,15 +85,15 @@ final class CommandChecks {
         return cat(known.stream().map(this::is).toList()).any().not();
     }
 
-    /** Per command a register, since the words are many. A life uses them all: those behind its last one are 0. */
+    /** Per command a register, since the words are many. Of a queue pair all are looked at: those without use are 0. */
     private Bool reserved() {
         Bool found = lit(false);
         for (var command : Command.of(parameters)) {
             if (!command.arguments().registers().isEmpty()) {
                 var reserved = reg(bool()).named("reserved_" + command.arguments().name());
                 var arguments = new Arguments(command, request.arguments());
-                reserved.next(command == Command.CREATE_QP ? arguments.reserved().or(arguments.behind().any())
-                    : arguments.reserved());
+                var ofPair = command == Command.CREATE_QP || command == Command.SET_QP;
+                reserved.next(ofPair ? arguments.reserved().or(arguments.unused().any()) : arguments.reserved());
                 found = either(found, reserved.and(is(command)));
             }
         }
@@ -139,13 +140,37 @@ final class CommandChecks {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
         reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
-        reason(CommandResult.QP_UNUSED, is(Command.MODIFY_QP).or(is(Command.RESET_QP)).and(reset));
+        reason(CommandResult.QP_UNUSED, is(Command.SET_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
+            .and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
         // One that does not send goes no further than RTR.
-        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP)
-            .and(either(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not(),
-                receivesOnly.map(it -> it.and(wanted.eq(QueuePairState.RTS.ordinal()))))));
+        var forbidden = either(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not(),
+            receivesOnly.map(it -> it.and(wanted.eq(QueuePairState.RTS.ordinal()))));
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(forbidden)
+            .or(is(Command.SET_QP).and(tooLate(life.state()))));
+    }
+
+    /** A flow begins once, before its first packet; in error nothing changes. */
+    private Bool tooLate(Choice<QueuePairState> state) {
+        var a = new Arguments(Command.SET_QP, request.arguments());
+        var isInit = state.is(QueuePairState.INIT);
+        return a.bool("groups.receive").and(isInit.not())
+            .or(a.bool("groups.send").and(isInit.or(state.is(QueuePairState.RTR)).not()))
+            .or(state.is(QueuePairState.ERR));
+    }
+
+    /** Nobody works with what a life before it was told. */
+    void groups(CommandTables.Told before, Choice<QueuePairState> state) {
+        var a = new Arguments(Command.SET_QP, request.arguments());
+        var receive = a.bool("groups.receive");
+        var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code")
+            .as(choice(QueuePairState.class));
+        var early = is(Command.CREATE_QP).and(a.bool("groups.send")).and(receive.not())
+            .or(is(Command.SET_QP).and(receive.or(before.receive()).not()));
+        var untold = wanted.is(QueuePairState.RTR).and(before.receive().not())
+            .or(wanted.is(QueuePairState.RTS).and(state.is(QueuePairState.RTR)).and(before.send().not()));
+        reason(CommandResult.BAD_GROUPS, early.or(is(Command.MODIFY_QP).and(untold)));
     }
 
     /** The transitions of the verbs that this command makes. */
@@ -158,7 +183,7 @@ final class CommandChecks {
             .or(to.is(QueuePairState.SQD).and(from.is(QueuePairState.RTS).or(from.is(QueuePairState.SQD))));
     }
 
-    /** What the arguments of a new life show. */
+    /** What the arguments of a queue pair show. */
     void life(Bool handleWritten, Bool retransMoved) {
         var a = new Arguments(Command.CREATE_QP, request.arguments());
         var packets = a.uint("window.packets");
@@ -169,7 +194,8 @@ final class CommandChecks {
         life(CommandResult.BAD_PROFILE, parameters.roce() ? parameters.atomics() ? lit(false) : profile.eq(3)
             : parameters.atomics() ? profile.eq(0) : profile.eq(0).or(profile.eq(3)));
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
-        life(CommandResult.BAD_PKEY, a.uint("keys.pkey").trunc(15).any().not());
+        reason(CommandResult.BAD_PKEY, is(Command.CREATE_QP).or(is(Command.SET_QP))
+            .and(a.uint("keys.pkey").trunc(15).any().not()));
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
             .or(handleWritten.not()));
         life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
@@ -179,8 +205,8 @@ final class CommandChecks {
         life(CommandResult.BAD_THRESHOLD, most < 255 ? threshold.gt(most) : lit(false));
         life(CommandResult.BAD_TIMEOUT, a.uint("timing.rto").gt(MOST_TIMEOUT));
         life(CommandResult.BAD_ROUND_TRIP, srtt.lt(LEAST_ROUND_TRIP).or(srtt.gt(MOST_ROUND_TRIP)));
-        life(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
-        life(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
+        queues(CommandResult.BAD_SEND_QUEUE, a.uint("send_queue.address").trunc(ALIGNMENT_BITS).any());
+        queues(CommandResult.BAD_RECEIVE_QUEUE, a.uint("receive_queue.address").trunc(ALIGNMENT_BITS).any());
         var algorithm = a.uint("address.cc_algorithm");
         var isOurs = parameters.congestion().isPresent()
             ? algorithm.eq(RnicParameters.ALGORITHM).and(a.bool("address.cc_ext")) : lit(false);
@@ -204,7 +230,7 @@ final class CommandChecks {
     /** Where nothing is shared, nobody may ask for it. */
     void unshared() {
         var a = new Arguments(Command.CREATE_QP, request.arguments());
-        life(CommandResult.BAD_SRQ, a.bool("rate.shared").or(a.uint("rate.srq").any()));
+        queues(CommandResult.BAD_SRQ, a.bool("rate.shared").or(a.uint("rate.srq").any()));
     }
 
     /** What the shared receive queue shows: that of a new life, or the target. */
@@ -228,16 +254,23 @@ final class CommandChecks {
             .or(is(Command.DESTROY_SRQ).and(queue.users().any()))));
     }
 
-    private void life(CommandResult result, Bool found) {
+    /** Of what comes with a new life. */
+    private void queues(CommandResult result, Bool found) {
         reason(result, is(Command.CREATE_QP).and(found));
+    }
+
+    /** Of what may come with it, or later. */
+    private void life(CommandResult result, Bool found) {
+        var withPeer = new Arguments(Command.CREATE_QP, request.arguments()).bool("groups.receive");
+        reason(result, is(Command.CREATE_QP).and(withPeer).or(is(Command.SET_QP)).and(found));
     }
 
     /** What the completion queues show: those of a new life, or the target. */
     void queues(CommandTables.Queue first, CommandTables.Queue second, StateAnswer life) {
         var a = new Arguments(Command.CREATE_QP, request.arguments());
-        life(CommandResult.BAD_SEND_CQ, beyond(a.uint("completion.send"), parameters.completionQueues())
+        queues(CommandResult.BAD_SEND_CQ, beyond(a.uint("completion.send"), parameters.completionQueues())
             .or(first.valid().not()).or(life.sendBroken()));
-        life(CommandResult.BAD_RECEIVE_CQ, beyond(a.uint("completion.receive"), parameters.completionQueues())
+        queues(CommandResult.BAD_RECEIVE_CQ, beyond(a.uint("completion.receive"), parameters.completionQueues())
             .or(second.valid().not()).or(life.receiveBroken()));
         reason(CommandResult.CQ_IN_USE, is(Command.CREATE_CQ).and(first.valid()));
         reason(CommandResult.CQ_UNUSED, is(Command.DESTROY_CQ).and(first.valid().not()));

@@ -24,6 +24,9 @@ final class CommandEngine {
     enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, RATE,
         DRAIN, COUNT_FIRST, COUNT_SECOND, DONE }
 
+    /** Bit of the first group in the word of the groups. */
+    private static final int FIRST_GROUP = 17;
+
     private final RnicParameters parameters;
     private final CommandProcessor.Io io;
     private final QueuePairStates.Io states;
@@ -80,8 +83,10 @@ final class CommandEngine {
         var isFree = step.is(Step.IDLE).or(step.is(Step.SETUP)).or(step.is(Step.RATE))
             .or(step.is(Step.DRAIN).and(drain.isEnded().not())).named("tables_are_free");
         var key = reg(CommandTables.Key.SHAPE).named("key");
+        var known = reg(CommandTables.Told.SHAPE).named("told_before");
+        known.next(tables.told.read(target(parameters.queuePairs())).named("told_read"));
         key.next(tables.keys.read(withdrawal.row(isFree, keyIndex())).named("key_read"));
-        var checked = checks(key);
+        var checked = checks(key, known);
         ignore(life.matching());
 
         when(io.command().valid().and(busy.not()), () -> {
@@ -109,8 +114,9 @@ final class CommandEngine {
                 verdict.next(checked);
                 step.go(Step.ACT);
             })
-            .in(Step.ACT, () -> when(verdict.is(CommandResult.DONE), this::act).otherwise(() -> step.go(Step.DONE)))
-            .in(Step.SETUP, () -> when(isSetUp, () -> ask(StateOrder.Kind.CHANGE)))
+            .in(Step.ACT, () -> when(verdict.is(CommandResult.DONE), () -> act(known))
+                .otherwise(() -> step.go(Step.DONE)))
+            .in(Step.SETUP, () -> when(isSetUp, () -> setUp(known)))
             .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
             .in(Step.DRAIN, this::drained)
             .in(Step.COUNT_FIRST, this::countFirst)
@@ -127,11 +133,11 @@ final class CommandEngine {
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN), withdrawal.index());
         outputs.answer(busy);
         io.setup().valid().set(step.is(Step.SETUP).and(isSetUp.not()));
-        isSetUp.next(io.setup().fires());                    // many blocks are ready: their answer is looked at a cycle later
+        isSetUp.next(io.setup().fires());                    // of many blocks: their answer is looked at a cycle later
         io.rate().valid().set(step.is(Step.RATE));
     }
 
-    private Choice<CommandResult> checks(CommandTables.Key key) {
+    private Choice<CommandResult> checks(CommandTables.Key key, CommandTables.Told known) {
         var checks = new CommandChecks(parameters, request);
         var handleWritten = reg(bool()).named("handle_written");
         handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
@@ -142,6 +148,7 @@ final class CommandEngine {
             receives.next(it.read(target(parameters.queuePairs())).named("roce_read"));
             return receives;
         }));
+        checks.groups(known, life.state());
         checks.life(handleWritten, io.retransMoved());
         checks.queues(first, second, life);
         checks.key(key);
@@ -165,6 +172,7 @@ final class CommandEngine {
         tables.queues.write(sweep.trunc(firstCq.width()), zero(CommandTables.Queue.of(parameters)));
         tables.keys.write(sweep.trunc(indexWidth(parameters.mrs())), zero(CommandTables.Key.SHAPE));
         tables.handles.write(sweep.trunc(indexWidth(parameters.addressHandles())), lit(false));
+        tables.told.write(sweep.trunc(indexWidth(parameters.queuePairs())), zero(CommandTables.Told.SHAPE));
         srqs.ifPresent(it -> it.clean(sweep));
         sweep.next(sweep.plus(1));
         when(sweep.all(), () -> step.go(Step.IDLE));
@@ -211,11 +219,12 @@ final class CommandEngine {
 
     // ---- acting
 
-    private void act() {
+    private void act(CommandTables.Told known) {
         var choice = choose(request.code());
         on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.mrs(),
             parameters.completionQueues(), parameters.addressHandles()));
-        on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(), life.receiveCq()));
+        on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(),
+            life.receiveCq(), cat(known.send(), known.receive(), lit(0, FIRST_GROUP))));
         on(choice, Command.REGISTER_MR, () -> {
             tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8),
                 new Arguments(Command.REGISTER_MR, request.arguments()).bool("rights.remote_invalidate")));
@@ -239,11 +248,10 @@ final class CommandEngine {
             step.go(Step.DONE);
         })));
         choice.on(Command.CREATE_QP, () -> {
-            tables.roce.ifPresent(it -> it.write(target(parameters.queuePairs()),
-                new Arguments(Command.CREATE_QP, request.arguments()).uint("peer.profile").eq(0)));
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
-        }).on(Command.MODIFY_QP, this::modify)
+        }).on(Command.SET_QP, () -> step.go(Step.SETUP))
+            .on(Command.MODIFY_QP, this::modify)
             .on(Command.RESET_QP, () -> {
                 wanted.next(QueuePairState.RESET);
                 ask(StateOrder.Kind.CHANGE);
@@ -253,6 +261,17 @@ final class CommandEngine {
                 drain.start();
                 step.go(Step.DRAIN);
             });
+    }
+
+    /** Every block has what it was told; a new life goes to INIT. */
+    private void setUp(CommandTables.Told before) {
+        var arguments = new Arguments(Command.SET_QP, request.arguments());
+        var isNew = is(Command.CREATE_QP);
+        tables.told.write(target(parameters.queuePairs()), new CommandTables.Told(
+            arguments.bool("groups.receive").or(before.receive().and(isNew.not())),
+            arguments.bool("groups.send").or(before.send().and(isNew.not()))));
+        tables.roce.ifPresent(it -> it.write(target(parameters.queuePairs()), arguments.uint("peer.profile").eq(0)));
+        when(isNew, () -> ask(StateOrder.Kind.CHANGE)).otherwise(() -> step.go(Step.DONE));
     }
 
     /** What congestion control knows of a flow: asked once, and waited for. */

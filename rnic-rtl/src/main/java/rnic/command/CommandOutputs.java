@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import java.util.Optional;
+import rnic.context.ContextGroups;
 import rnic.context.MrWrite;
 import rnic.context.PageList;
 import rnic.context.PageSize;
@@ -106,9 +107,17 @@ final class CommandOutputs {
         addressHandle();
         io.srq().ifPresent(this::srq);
         io.setup().payload().qp().set(qp);
+        io.setup().payload().groups().set(groups());
         io.rate().payload().qp().set(qp);
         io.rate().payload().rate().set(new Arguments(Command.MODIFY_QP, request.arguments()).uint("rate.megabits"));
         context(new Arguments(Command.CREATE_QP, request.arguments()), io.setup().payload().context());
+    }
+
+    /** A new life begins everything, though it is told less. */
+    private ContextGroups groups() {
+        var a = new Arguments(Command.SET_QP, request.arguments());
+        var isNew = request.code().is(Command.CREATE_QP);
+        return new ContextGroups(isNew, isNew.or(a.bool("groups.receive")), isNew.or(a.bool("groups.send")));
     }
 
     private void mr(UInt sweep, Bool cleaning, UInt withdrawn) {
@@ -188,6 +197,8 @@ final class CommandOutputs {
     private void context(Arguments a, QueuePairContext context) {
         int handle = indexWidth(parameters.addressHandles());
         int cq = indexWidth(parameters.completionQueues());
+        var known = a.bool("groups.receive").or(request.code().is(Command.SET_QP));
+        context.known().set(known);
         context.peerQp().set(a.uint("peer.qp"));
         context.addressHandle().set(a.uint("address.handle").trunc(handle));
         context.pkey().set(a.uint("keys.pkey"));
@@ -208,7 +219,7 @@ final class CommandOutputs {
         context.lastPath().set(a.uint("address.last_path"));
         context.extended().set(a.bool("address.cc_ext"));
         context.controlled().ifPresent(it -> it.set(a.uint("address.cc_algorithm").eq(RnicParameters.ALGORITHM)));
-        context.roce().ifPresent(it -> it.set(a.uint("peer.profile").eq(0)));
+        context.roce().ifPresent(it -> it.set(a.uint("peer.profile").eq(0).and(known)));
         context.rate().set(a.uint("rate.megabits"));
         context.sendCq().set(a.uint("completion.send").trunc(cq));
         context.receiveCq().set(a.uint("completion.receive").trunc(cq));

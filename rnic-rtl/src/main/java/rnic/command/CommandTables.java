@@ -7,8 +7,8 @@ import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /**
- * What commands remember: completion queues, MR keys, address handles. A write enters its table one cycle later; a
- * read takes 1 cycle.
+ * What commands remember: completion queues, MR keys, address handles, what queue pairs have been told. A write enters
+ * its table one cycle later; a read takes 1 cycle.
  */
 final class CommandTables {
     /** A completion queue; {@code users}: queue pairs, each counted for its sends and for its receives. */
@@ -21,6 +21,11 @@ final class CommandTables {
     /** An MR key. */
     record Key(Bool valid, UInt tag, @Doc("the peer may withdraw it") Bool withdrawable) implements Bundle<Key> {
         static final Shape<Key> SHAPE = bundle(Key.class, bool(), uint(8), bool());
+    }
+
+    /** What a queue pair has been told in this life. */
+    record Told(Bool receive, Bool send) implements Bundle<Told> {
+        static final Shape<Told> SHAPE = bundle(Told.class, bool(), bool());
     }
 
     /** One table with the register in front of its write port. */
@@ -55,11 +60,13 @@ final class CommandTables {
     final Table<Bool> handles;
     /** Queue pairs of profile 0, where there may be some. */
     final Optional<Table<Bool>> roce;
+    final Table<Told> told;
 
     CommandTables(RnicParameters p) {
         queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
         keys = new Table<>(Key.SHAPE, p.mrs(), "keys");
         handles = new Table<>(bool(), p.addressHandles(), "handles");
         roce = p.withRoce(() -> new Table<>(bool(), p.queuePairs(), "roce"));
+        told = new Table<>(Told.SHAPE, p.queuePairs(), "told");
     }
 }

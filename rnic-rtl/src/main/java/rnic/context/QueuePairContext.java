@@ -7,10 +7,11 @@ import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /**
- * What the host says about a queue pair when it is set up; constant until its next life, but for the rate. Blocks keep
- * a copy of the fields they use.
+ * What the host says about a queue pair until it is set up; constant from then to its next life, but for the rate, the
+ * rights of the peer and the RNR timer. Blocks keep a copy of the fields they use.
  */
 public record QueuePairContext(
+    @Doc("the peer has been told; else no frame is of it") Bool known,
     @Doc("the peer's queue-pair number") UInt peerQp,
     @Doc("address handle of the peer") UInt addressHandle,
     @Doc("P_Key") UInt pkey,
@@ -52,8 +53,9 @@ public record QueuePairContext(
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(f -> new QueuePairContext(f.of(uint(24)), f.of(uint(handle)), f.of(uint(16)), f.of(uint(16)),
-            f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(8)),
+        return bundle(f -> new QueuePairContext(f.of(bool()), f.of(uint(24)), f.of(uint(handle)), f.of(uint(16)),
+            f.of(uint(16)), f.of(uint(3)), f.of(uint(2)), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)),
+            f.of(uint(8)),
             f.of(uint(8)), f.of(uint(3)), f.of(uint(3)), f.of(uint(5)), f.of(uint(5)), f.of(uint(16)), f.of(uint(4)),
             f.of(uint(20)), f.of(uint(cq)), f.of(uint(cq)), f.of(uint(64)), f.of(uint(4)), f.of(uint(64)),
             f.of(uint(4)), f.of(bool()), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(6)),

@@ -10,12 +10,15 @@ import java.util.List;
 public enum Command {
     QUERY_CAPS("",
         none("query_caps", "Answers the sizes of the tables")),
-    CREATE_QP("a queue pair in RESET; it is in INIT afterwards", createQp()),
+    CREATE_QP("a queue pair in RESET; it is in INIT afterwards",
+        queuePair("create_qp",
+            "Gives a queue pair a new life, with its queues; the rest is told with it or by SET_QP")),
     MODIFY_QP("a queue pair that is not in RESET", modifyQp()),
     RESET_QP("a queue pair that is not in RESET",
         none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
     QUERY_QP("a queue pair",
-        none("query_qp", "Answers state, send and receive completion queue")),
+        none("query_qp", "Answers state, send and receive completion queue, and in word 3 the groups that have been"
+            + " told: bit 17 receive, bit 18 send")),
     REGISTER_MR("an MR key, index * 256 + tag, whose index is not in use",
         RegisterMap.of("register_mr", "Opens host memory to the NIC and to peers")
             .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")
@@ -30,7 +33,8 @@ public enum Command {
             .register(0x10, "pages", "How its pages are found")
                 .field("log2", 4, 0, READ_WRITE, "bytes of a page: 12 to 30; 0 without a list")
                 .field("levels", 9, 8, READ_WRITE,
-                    "0 = no list, its addresses are those of the bus; 1 = a list of its pages; 2 = a list of such lists")
+                    "0 = no list, its addresses are those of the bus; 1 = a list of its pages;"
+                        + " 2 = a list of such lists")
             .register(0x18, "list", "Where the list is")
                 .field("address", 63, 0, READ_WRITE, "a multiple of 4096 below 2^52; 0 without a list")),
     INVALIDATE_MR("the key of an MR",
@@ -69,7 +73,11 @@ public enum Command {
             + " and from bit 16 on the packets on their way; 3 packets that came marked, and trims, losses and timeouts"
             + " (upper half), modulo 65536")
             .register(0x00, "flow", "Which one of the queue pair")
-                .bit("responses", 0, READ_WRITE, "that of responses; else that of requests"));
+                .bit("responses", 0, READ_WRITE, "that of responses; else that of requests")),
+    SET_QP("a queue pair that is not in RESET or ERR",
+        queuePair("set_qp", "Tells groups of what a queue pair has to know, in the words of CREATE_QP; those of its"
+            + " queues and of its rate are not looked at. Without a group the rights of the peer and rnr_timer"
+            + " change"));
 
     private final RegisterMap arguments;
     private final String target;
@@ -112,8 +120,9 @@ public enum Command {
                 .field("megabits", 19, 0, READ_WRITE, "per second; 0 = unlimited");
     }
 
-    private static RegisterMap createQp() {
-        return responses(queues(RegisterMap.of("create_qp", "Gives a queue pair a new life")
+    /** One layout: whatever the command does not tell for the first time stands where and as it was told. */
+    private static RegisterMap queuePair(String name, String doc) {
+        return responses(queues(RegisterMap.of(name, doc)
             .register(0x00, "peer", "The other end")
                 .field("qp", 23, 0, READ_WRITE, "its queue pair")
                 .field("profile", 25, 24, READ_WRITE, "of the wire, 1 to 3; 3 with atomics only")
@@ -124,8 +133,8 @@ public enum Command {
             .register(0x04, "address", "How it is reached")
                 .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
                 .field("last_path", 19, 16, READ_WRITE, "paths in use less one")
-                .field("cc_algorithm", 21, 20, READ_WRITE, "of congestion control: 0 none, 2 that of the NIC if it has one,"
-                    + " which needs cc_ext")
+                .field("cc_algorithm", 21, 20, READ_WRITE, "of congestion control: 0 none, 2 that of the NIC if it has"
+                    + " one, which needs cc_ext")
                 .bit("cc_ext", 22, READ_WRITE, "packets tell when they leave, acknowledgements what has come; both ends"
                     + " agree on it; wire_choice.retrans is 0 and stays so")
             .register(0x08, "keys", "What belongs together")
@@ -177,6 +186,11 @@ public enum Command {
             .register(0x3C, "outstanding", "Reads and atomics of this end")
                 .field("psn", 23, 0, READ_WRITE, "first PSN of the responses that come")
                 .field("reads", 29, 24, READ_WRITE,
-                    "at once, to R of the NIC and what the peer accepts; 0 = none may be posted");
+                    "at once, to R of the NIC and what the peer accepts; 0 = none may be posted")
+            .register(0x4C, "groups", "What is told: RTR and RTS are entered only when their group has been")
+                .bit("receive", 17, READ_WRITE, "for RTR, in INIT: peer, address, receive, size.responses, accepted;"
+                    + " and timing and send.retries, by which responses are sent again")
+                .bit("send", 18, READ_WRITE, "for RTS, in INIT or RTR, with or after receive: send, window, timing,"
+                    + " outstanding");
     }
 }

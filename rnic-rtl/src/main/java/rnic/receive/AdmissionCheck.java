@@ -17,8 +17,9 @@ import rnic.protocol.Row;
  * section 16) as far as they need no packet before. One frame per cycle, never stalls; the context comes {@link
  * #CONTEXT_LATENCY} cycles after the packet, the admission {@link #LATENCY}.
  *
- * <p>Queue pairs in the state RESET count as unknown. A peer's requests, and acknowledgements of responses, may come
- * from RTR on; what answers requests of this end only while it may send.
+ * <p>Queue pairs in the state RESET count as unknown, and so do those whose peer has not been told yet. A peer's
+ * requests, and acknowledgements of responses, may come from RTR on; what answers requests of this end only while it
+ * may send.
  */
 @Doc("Looks up the queue pair of every frame and decides what its static state allows.")
 public record AdmissionCheck(RnicParameters parameters) implements Circuit<AdmissionCheck.Io> {
@@ -103,7 +104,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             io.packet.veroce().not().and(kind.request().or(kind.cnp())), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
-        return stage(new Facts(foreign.or(state.is(QueuePairState.RESET)).not(), sending
+        var known = state.is(QueuePairState.RESET).not().and(context.known());
+        return stage(new Facts(foreign.not().and(known), sending
             .or(state.is(QueuePairState.RTR)),
             sending, state.is(QueuePairState.ERR), samePkey, speaks, atLeast2, good(io.packet.syndrome(), kind),
             kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),

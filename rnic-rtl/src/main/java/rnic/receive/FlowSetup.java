@@ -10,10 +10,10 @@ import rnic.messages.Setup;
 import rnic.protocol.RnicParameters;
 
 /**
- * A new life of a queue pair as one of each of its flows: of the requests that it receives, then of the responses. Who
- * makes flows new gets one in {@link #APART} cycles at most, and may take as long as it likes.
+ * A new life of a queue pair as one of each flow that begins: of the requests that it receives, then of the responses.
+ * Who makes flows new gets one in {@link #APART} cycles at most, and may take as long as it likes.
  */
-@Doc("A new life of a queue pair as one of each of its flows.")
+@Doc("A new life of a queue pair as one of each flow that begins.")
 public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.Io> {
     /** Cycles from one flow to the next: a power of two, more than {@code AckPolicy} needs to let an old life go. */
     static final int APART = 32;
@@ -29,16 +29,17 @@ public record FlowSetup(RnicParameters parameters) implements Circuit<FlowSetup.
 
     @Override public void body(Io io) {
         var life = io.life.payload();
-        var isSecond = reg(bool()).init(0);
+        var isBehind = reg(bool()).init(0).named("requests_begun");
+        var isSecond = isBehind.or(life.groups().receives().not());
         var pause = reg(uint(log2Ceil(APART))).init(0);
         var isDue = pause.eq(0);
         pause.next(mux(isDue, pause.plus(io.flows.fires().asUInt().zext(pause.width())), pause.plus(1)));
-        when(io.flows.fires(), () -> isSecond.next(isSecond.not()));
-        check(isSecond.not().or(io.life.valid()), "a life is not withdrawn between its flows");
+        when(io.flows.fires(), () -> isBehind.next(isSecond.not().and(life.groups().sends())));
+        check(isBehind.not().or(io.life.valid()), "a life is not withdrawn between its flows");
 
         io.flows.valid().set(io.life.valid().and(isDue));
         io.flows.payload().set(new Setup(new Flow(life.qp(), isSecond).index(),
             mux(isSecond, life.responses(), life.requests())));
-        io.life.ready().set(io.flows.fires().and(isSecond));
+        io.life.ready().set(io.flows.fires().and(isSecond.or(life.groups().sends().not())));
     }
 }

@@ -7,6 +7,7 @@ import rnic.protocol.RnicParameters;
 
 /** What the receive path keeps of a queue pair's context. */
 public record ReceiveContext(
+    @Doc("the peer has been told; else no frame is of it") Bool known,
     @Doc("address handle of the peer") UInt addressHandle,
     @Doc("P_Key") UInt pkey,
     @Doc("protection domain") UInt pd,
@@ -21,13 +22,13 @@ public record ReceiveContext(
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<ReceiveContext> {
     static Shape<ReceiveContext> of(RnicParameters parameters) {
-        return bundle(ReceiveContext.class, uint(indexWidth(parameters.addressHandles())), uint(16), uint(16), uint(3),
-            uint(2), bool(), bool(), bool(), uint(6), bool(), uint(8), uint(4));
+        return bundle(ReceiveContext.class, bool(), uint(indexWidth(parameters.addressHandles())), uint(16), uint(16),
+            uint(3), uint(2), bool(), bool(), bool(), uint(6), bool(), uint(8), uint(4));
     }
 
     static ReceiveContext from(ReceiveTerms context) {
-        return new ReceiveContext(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
-            context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
+        return new ReceiveContext(context.known(), context.addressHandle(), context.pkey(), context.pd(),
+            context.mtuCode(), context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
             context.readsAccepted(), responses(context), context.messageLimit(), context.lastPath());
     }
 

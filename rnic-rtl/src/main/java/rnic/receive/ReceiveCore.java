@@ -371,28 +371,37 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             placements, isRoce));
     }
 
-    /** A queue pair's new life: context, both flows in the tracker, then error and progress. */
+    /**
+     * A queue pair's new life: context, the flows that begin in the tracker, what is awaited of responses, then error
+     * and progress of requests.
+     */
     private void setUp(Io io, ReceiveChecks.Io checks, SackTracker.Io tracker, ErrorTable.Io errors, Bool isFatal,
                        Bool starving) {
         var step = machine(Step.IDLE);
         var verdict = leave(tracker.verdict());
         var isFree = isFatal.not().and(verdict.valid().not());
-        var isTaken = io.setup.valid().and(tracker.setup().ready());
-        step.in(Step.IDLE, () -> when(isTaken, () -> step.go(Step.REQUESTS)))
-            .in(Step.REQUESTS, () -> when(tracker.setupDone(), () -> step.go(Step.BETWEEN)))
+        var life = io.setup.payload();
+        var groups = life.groups();
+        var beginning = step.is(Step.IDLE).and(io.setup.valid());
+        var isTaken = beginning.and(tracker.setup().ready());
+        var isCleared = step.is(Step.PENDING).and(checks.setup().ready());
+        step.in(Step.IDLE, () -> when(isTaken.and(groups.receives()), () -> step.go(Step.REQUESTS))
+                .elseWhen(isTaken.and(groups.sends()), () -> step.go(Step.RESPONSES)))
+            .in(Step.REQUESTS, () -> when(tracker.setupDone(), () ->
+                when(groups.sends(), () -> step.go(Step.BETWEEN)).otherwise(() -> step.go(Step.ERRORS))))
             .in(Step.BETWEEN, () -> when(tracker.setup().ready(), () -> step.go(Step.RESPONSES)))
             .in(Step.RESPONSES, () -> when(tracker.setupDone(), () -> step.go(Step.PENDING)))
-            .in(Step.PENDING, () -> when(checks.setup().ready(), () -> step.go(Step.ERRORS)))
+            .in(Step.PENDING, () -> when(isCleared, () ->
+                when(groups.receives(), () -> step.go(Step.ERRORS)).otherwise(() -> step.go(Step.IDLE))))
             .in(Step.ERRORS, () -> when(isFree, () -> step.go(Step.IDLE)));
         starving.next(StolenSlots.wanted(step.is(Step.ERRORS), isFree).or(io.wanted));
-        var life = io.setup.payload();
         var qp = life.qp();
         var psn = life.receivePsn();
-        var isSecond = step.is(Step.BETWEEN);
-        var beginning = step.is(Step.IDLE).and(io.setup.valid());
+        var isSecond = step.is(Step.BETWEEN).or(groups.receives().not());
         var ending = step.is(Step.ERRORS).and(isFree);
-        io.setup.ready().set(ending);
-        tracker.setup().valid().set(beginning.or(isSecond));
+        io.setup.ready().set(ending.or(isCleared.and(groups.receives().not()))
+            .or(step.is(Step.IDLE).and(groups.some().not())));
+        tracker.setup().valid().set(beginning.and(groups.some()).or(step.is(Step.BETWEEN)));
         tracker.setup().payload().set(new Setup(new Flow(qp, isSecond).index(),
             mux(isSecond, life.responseReceivePsn(), psn)));
         checks.setup().valid().set(step.is(Step.PENDING));

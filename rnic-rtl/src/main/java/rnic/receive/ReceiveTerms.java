@@ -8,6 +8,7 @@ import rnic.protocol.RnicParameters;
 
 /** What the context of a queue pair says about the packets that it receives; {@link ReceiveContext} is kept of it. */
 public record ReceiveTerms(
+    @Doc("the peer has been told; else no frame is of it") Bool known,
     @Doc("address handle of the peer") UInt addressHandle,
     @Doc("P_Key") UInt pkey,
     @Doc("protection domain") UInt pd,
@@ -22,13 +23,13 @@ public record ReceiveTerms(
     @Doc("paths in use less one") UInt lastPath
 ) implements Bundle<ReceiveTerms> {
     static Shape<ReceiveTerms> of(RnicParameters parameters) {
-        return bundle(ReceiveTerms.class, uint(indexWidth(parameters.addressHandles())), uint(16), uint(16), uint(3),
-            uint(2), bool(), bool(), bool(), uint(6), uint(6), uint(8), uint(4));
+        return bundle(ReceiveTerms.class, bool(), uint(indexWidth(parameters.addressHandles())), uint(16), uint(16),
+            uint(3), uint(2), bool(), bool(), bool(), uint(6), uint(6), uint(8), uint(4));
     }
 
     static ReceiveTerms of(QueuePairContext context) {
-        return new ReceiveTerms(context.addressHandle(), context.pkey(), context.pd(), context.mtuCode(),
-            context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
+        return new ReceiveTerms(context.known(), context.addressHandle(), context.pkey(), context.pd(),
+            context.mtuCode(), context.profile(), context.remoteWrite(), context.remoteRead(), context.remoteAtomic(),
             context.readsAccepted(), context.readsOutstanding(), context.messageLimit(), context.lastPath());
     }
 }

@@ -20,7 +20,7 @@ public final class NicRegisters {
     /** Reads "RNIC". */
     public static final long MAGIC = 0x524E_4943L;
     /** Major and minor version of this map. */
-    public static final int VERSION = 0x0101;
+    public static final int VERSION = 0x0200;
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
 

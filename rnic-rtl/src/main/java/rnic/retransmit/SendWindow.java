@@ -138,8 +138,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var done = new Done(at(WindowPipeline.DONE, operations.valid()), at(WindowPipeline.DONE, operation.flow()),
             at(WindowPipeline.DONE, operation.kind().is(Kind.SETUP)), at(WindowPipeline.DONE, tables.active()),
             at(WindowPipeline.DONE, tables.reading()), numbers, pipeline.result());
-        // The flow of responses begins its life behind that of requests.
-        io.setup.ready().set(done.valid.and(done.isSetup).and(Flow.at(done.flow).responses()));
+        // If both begin, the flow of responses does behind that of requests.
+        io.setup.ready().set(done.valid.and(done.isSetup)
+            .and(Flow.at(done.flow).responses()
+                .eq(operations.enter(WindowPipeline.DONE, io.setup.payload().groups().receives()))));
         tables.beginning().valid().set(io.setup.valid().and(leave(io.setup.ready()).not()));
         tables.beginning().value().set(io.setup.payload().qp());
         results(io, done);
@@ -190,12 +192,14 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
      */
     private Bool sources(Io io, WindowIssue.Io issue, Optional<Told> told) {
         var shape = WindowOperation.of(Flow.count(parameters));
-        // A setup is issued once for each flow and stays at the port until both are done.
+        // A setup is issued once for each flow that begins and stays at the port until all is done.
         var begun = reg(uint(2)).init(0);
+        var groups = io.setup.payload().groups();
+        var ofResponses = begun.bit(0).or(groups.sends().not());
         var setup = instance(new HalfSlice<>(shape));
         setup.in().valid().set(io.setup.valid().and(begun.msb().not()));
-        setup.in().payload().set(renewal(io.setup.payload(), begun.bit(0)));
-        when(setup.in().fires(), () -> begun.next(begun.plus(1)));
+        setup.in().payload().set(renewal(io.setup.payload(), ofResponses));
+        when(setup.in().fires(), () -> begun.next(mux(ofResponses.or(groups.receives().not()), lit(2, 2), lit(1, 2))));
         link(issue.setup(), setup.out());
         when(io.setup.valid().and(leave(io.setup.ready())), () -> begun.next(0));
 

@@ -173,14 +173,14 @@ final class PacketDraft {
         handBack(choice, pacer);
     }
 
-    /** A life that has begun in the tables: a packet of the one before is not sent. */
+    /** A life of a flow that has begun in the tables: a packet of the one before is not sent. */
     void forget(FlowChoice choice, SendTables.Io tables) {
         var begun = tables.setup().valid();
-        var qp = tables.setup().value().flow().qp();
+        var beginner = tables.setup().value().flow().index();
         var choosing = choice.step.is(FlowChoice.Step.IDLE).not();
-        choice.isPast.next(begun.and(qp.eq(tables.flow().qp())).or(choice.isPast.and(choosing)));
-        isPast.next(mux(step.is(Step.CHECKING), choice.isPast.or(begun.and(qp.eq(choice.flow.qp()))),
-            isPast.or(begun.and(qp.eq(flow.qp())))));
+        choice.isPast.next(begun.and(beginner.eq(tables.flow().index())).or(choice.isPast.and(choosing)));
+        isPast.next(mux(step.is(Step.CHECKING), choice.isPast.or(begun.and(beginner.eq(choice.flow.index()))),
+            isPast.or(begun.and(beginner.eq(flow.index())))));
     }
 
     /** What may be sent. */

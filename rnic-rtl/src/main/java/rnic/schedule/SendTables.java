@@ -140,8 +140,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
 
         check(beginning.and(io.rowWrite.valid()).not(), "no row is written while a life begins");
         var contexts = memory(SendContext.of(parameters), pairs).style(BRAM).latency(2);
-        when(beginning.and(beginner.flow().responses().not()), () ->
-            contexts.write(beginner.flow().qp(), beginner.context()));
+        when(beginning, () -> contexts.write(beginner.flow().qp(), beginner.context()));
         io.context.set(contexts.read(io.flow.qp()));
 
         var rows = memory(SendRow.SHAPE, flows).style(BRAM).latency(2);

@@ -98,7 +98,7 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         begin(io, tables, ledger, pacer);
         ledger.done().set(io.readsDone);
         var seen = instance(new SeenReads(parameters));
-        seen.setup().valid().set(io.setup.fires());
+        seen.setup().valid().set(io.setup.fires().and(io.setup.payload().groups().sends()));
         seen.setup().value().set(io.setup.payload().qp());
         seen.done().set(io.readsDone);
         seen.visible().set(io.visible);
@@ -139,14 +139,16 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
 
     /**
      * A new life begins at once, whatever is waited for: first the row of responses is written, then the pacer hears of
-     * it, then the row of requests is written; a packet of the old one goes nowhere. A new rate is taken at once too,
-     * and only the pacer hears of it.
+     * it, then the row of requests is written; a packet of the old one goes nowhere. Of one flow that begins later only
+     * the row is written, and the pacer keeps what it has of the other one. A new rate is taken at once too, and only
+     * the pacer hears of it.
      */
     private static void begin(Io io, SendTables.Io tables, ReadLedger.Io ledger, Pacer.Io pacer) {
         var life = io.setup.payload();
         // The tables of rows and of answers have one write port each.
         var mayWrite = tables.rowWrite().valid().or(io.readsDone.valid()).not();
         var beginning = io.setup.valid();
+        var groups = life.groups();
         var begun = reg(bool()).init(0).named("responses_begun");
         var paced = reg(bool()).init(0).named("life_paced");
         var changed = io.rate.payload();
@@ -154,16 +156,18 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             .set(mux(beginning, begun.and(paced.not()), io.rate.valid()));
         pacer.rate().payload().set(new TokenBuckets.Rate(mux(beginning, life.qp(), changed.qp()),
             mux(beginning, life.rate(), changed.rate()), beginning));
-        io.setup.ready().set(paced.and(mayWrite));
+        var isLast = mux(groups.queues(), paced, begun.or(groups.receives().and(groups.sends()).not()));
+        io.setup.ready().set(isLast.and(mayWrite));
         when(io.setup.fires(), () -> paced.next(false))
             .elseWhen(beginning.and(pacer.rate().fires()), () -> paced.next(true));
         io.rate.ready().set(pacer.rate().ready().and(beginning.not()));
-        var first = beginning.and(begun.not()).and(mayWrite);
-        when(first, () -> begun.next(true)).elseWhen(io.setup.fires(), () -> begun.next(false));
+        var isResponses = begun.not().and(groups.receives());
+        var first = beginning.and(begun.not()).and(groups.receives()).and(mayWrite);
+        when(io.setup.fires(), () -> begun.next(false)).elseWhen(first, () -> begun.next(true));
         tables.setup().valid().set(first.or(io.setup.fires()));
-        tables.setup().value().set(new SendTables.Beginning(new Flow(life.qp(), begun.not()),
-            mux(begun, life.sendPsn(), life.responseSendPsn()), life.context()));
-        ledger.setup().valid().set(io.setup.fires());
+        tables.setup().value().set(new SendTables.Beginning(new Flow(life.qp(), isResponses),
+            mux(isResponses, life.responseSendPsn(), life.sendPsn()), life.context()));
+        ledger.setup().valid().set(io.setup.fires().and(groups.sends()));
         ledger.setup().value().set(new Setup(life.qp(), life.responseReceivePsn()));
     }
 

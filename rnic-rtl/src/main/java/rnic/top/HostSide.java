@@ -24,8 +24,9 @@ import rnic.complete.DealtEnds;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
 import rnic.context.CongestionSettings;
-import rnic.context.PathSettings;
+import rnic.context.ContextGroups;
 import rnic.context.ContextWrite;
+import rnic.context.PathSettings;
 import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.Doorbell;
@@ -166,7 +167,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(io.rate, processor.rate());
 
         var writer = instance(new CompletionWriter(parameters));
-        var choices = lives.out().at(1);
+        var choices = ContextWrite.only(lives.out().at(1), ContextGroups::queues);
         link(writer.setup(), new Stream<>(choices.valid(), choices.ready(), CompletionChoice.of(choices.payload())));
         writer.queues().set(processor.queue());
         link(writer.consumed(), control.consumed());

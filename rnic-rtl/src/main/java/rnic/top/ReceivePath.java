@@ -159,18 +159,20 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var order = instance(new CompletionOrder(parameters));
         order.retired().set(core.retired());
         order.stash().set(core.stash());
-        link(order.setup(), flows(renewed.out().at(1)));
+        link(order.setup(), flows(ContextWrite.only(renewed.out().at(1), ContextGroups::some)));
         core.early().ifPresent(it -> {
             it.set(inspector.early().orElseThrow());
-            link(core.roceLife().orElseThrow(), roceLives(renewed.out().at(7)));
+            link(core.roceLife().orElseThrow(), roceLives(ContextWrite.only(renewed.out().at(7),
+                ContextGroups::receives)));
             core.reported().orElseThrow().set(requests(order.reported()));
         });
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 
-        var responder = responder(io, renewed.out().at(6), core, order, placement.visible());
+        var responder = responder(io, ContextWrite.only(renewed.out().at(6), ContextGroups::receives), core,
+            order, placement.visible());
         var queue = instance(new ReceiveQueue(parameters));
-        link(queue.setup(), renewed.out().at(2));
+        link(queue.setup(), ContextWrite.only(renewed.out().at(2), ContextGroups::queues));
         queue.state().set(io.state);
         link(queue.doorbell(), io.doorbell);
         queue.reported().set(requests(order.reported()));
@@ -198,7 +200,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.completes.value().set(order.used().value().qp());
 
         var policy = instance(new AckPolicy(parameters));
-        link(policy.setup(), flows(renewed.out().at(3)));
+        link(policy.setup(), flows(ContextWrite.only(renewed.out().at(3), ContextGroups::some)));
         policy.ackEvery().set(io.settings.ackEvery());
         policy.ackDelay().set(io.settings.ackDelay());
         policy.ackOnEnd().set(io.settings.ackOnEnd());
@@ -225,7 +227,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
 
         // What goes wrong behind the decision.
         var local = instance(new LocalErrors(parameters));
-        link(local.setup(), requests(renewed.out().at(5)));
+        link(local.setup(), requests(ContextWrite.only(renewed.out().at(5), ContextGroups::receives)));
         local.state().set(io.state);
         local.fault().set(placement.fault());
         var refused = instance(new Arbiter<>(uint(indexWidth(parameters.queuePairs())), 2,
@@ -317,12 +319,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         second.ready().set(to.ready().and(first.valid().not()));
     }
 
-    /** A new life of both flows. */
+    /** A new life of the flows that begin. */
     private Stream<Setup> flows(Stream<ContextWrite> life) {
         var setup = instance(new FlowSetup(parameters));
         var context = life.payload().context();
         link(setup.life(), new Stream<>(life.valid(), life.ready(),
-            new FlowStarts(life.payload().qp(), context.receivePsn(), context.responseReceivePsn())));
+            new FlowStarts(life.payload().qp(), life.payload().groups().flows(), context.receivePsn(),
+                context.responseReceivePsn())));
         return setup.flows();
     }
 

@@ -114,13 +114,13 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(renewed.in(), io.setup);
 
         var queue = instance(new SendQueue(parameters));
-        link(queue.setup(), QueueSetup.ofSends(renewed.out().at(0)));
+        link(queue.setup(), QueueSetup.ofSends(ContextWrite.only(renewed.out().at(0), ContextGroups::queues)));
         queue.state().set(io.state);
         link(queue.doorbell(), io.doorbell);
         link(io.wqeMemory, queue.memory());
 
         var window = instance(new SendWindow(parameters));
-        link(window.setup(), WindowLife.of(renewed.out().at(1)));
+        link(window.setup(), WindowLife.of(ContextWrite.only(renewed.out().at(1), ContextGroups::some)));
         window.state().set(io.state);
         window.settings().set(io.settings.timers());
         window.now().set(io.now);
@@ -133,7 +133,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.events.set(window.events());
 
         var scheduler = instance(new TxScheduler(parameters));
-        link(scheduler.setup(), SchedulerLife.of(parameters, renewed.out().at(2)));
+        link(scheduler.setup(), SchedulerLife.of(parameters,
+            ContextWrite.only(renewed.out().at(2), ContextGroups::some)));
         if (io.congestion.isEmpty()) {
             link(scheduler.rate(), io.rate);
         }
@@ -156,7 +157,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(transmit.transmissions(), scheduler.transmissions());
         scheduler.room().set(transmit.room());
         link(transmit.answers(), io.answers);
-        var peers = renewed.out().at(3);
+        var peers = ContextWrite.only(renewed.out().at(3), ContextGroups::receives);
         link(transmit.setup(), new Stream<>(peers.valid(), peers.ready(), PeerWrite.of(peers.payload())));
         transmit.state().set(io.state);
         transmit.mr().set(MrLife.of(io.mr));
@@ -165,7 +166,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.now().set(io.now.trunc(Departure.STAMP_BITS));
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
-        io.paths.ifPresent(settings -> paths(io, settings, renewed.out().at(5), window, scheduler, transmit));
+        io.paths.ifPresent(settings -> paths(io, settings,
+            ContextWrite.only(renewed.out().at(5), ContextGroups::receives), window, scheduler, transmit));
         io.sent.set(transmit.sent());
         io.responding.set(stage(transmit.transmissions().fires()
             .and(transmit.transmissions().payload().flow().responses())));
@@ -185,7 +187,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         payloads(io, transmit.requests(), reader.ended());
 
         var completer = instance(new SendCompleter(parameters));
-        link(completer.setup(), QueueSetup.ofSends(renewed.out().at(4)));
+        link(completer.setup(), QueueSetup.ofSends(ContextWrite.only(renewed.out().at(4), ContextGroups::queues)));
         completer.state().set(io.state);
         completer.update().set(MessageCount.ofRequests(window.update(), parameters));
         completer.rung().set(queue.rung());
@@ -273,8 +275,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(scheduler.rate(), choice.out());
         rates.decision().set(decisions);
         var life = scheduler.setup();
-        rates.host().valid().set(life.fires().or(io.rate.fires()));
-        rates.host().value().set(mux(life.fires(), new RateWrite(life.payload().qp(), life.payload().rate()),
+        var isNew = life.fires().and(life.payload().groups().queues());
+        rates.host().valid().set(isNew.or(io.rate.fires()));
+        rates.host().value().set(mux(isNew, new RateWrite(life.payload().qp(), life.payload().rate()),
             io.rate.payload()));
     }
 

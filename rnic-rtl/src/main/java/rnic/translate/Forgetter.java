@@ -27,8 +27,8 @@ public record Forgetter(int mrs, int translators) implements Circuit<Forgetter.I
 
     @Override public Io ports(Ports p) {
         int index = indexWidth(mrs);
-        return new Io(p.in(Valid.of(uint(index))), p.in(bool()), p.in(bool()), p.in(uint(index)), p.out(Valid.of(uint(index))),
-            p.in(uint(translators)), p.out(bool()));
+        return new Io(p.in(Valid.of(uint(index))), p.in(bool()), p.in(bool()), p.in(uint(index)),
+            p.out(Valid.of(uint(index))), p.in(uint(translators)), p.out(bool()));
     }
 
     @Override public void body(Io io) {

@@ -59,8 +59,8 @@ public record PageCache(int mrs, int rows) implements Circuit<PageCache.Io> {
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(vec(PageKey.of(mrs), 2)), p.at(LATENCY).out(vec(Found.SHAPE, 2)), p.in(Valid.of(Fill.of(mrs))),
-            p.in(Valid.of(uint(indexWidth(mrs)))), p.out(bool()));
+        return new Io(p.at(0).in(vec(PageKey.of(mrs), 2)), p.at(LATENCY).out(vec(Found.SHAPE, 2)),
+            p.in(Valid.of(Fill.of(mrs))), p.in(Valid.of(uint(indexWidth(mrs)))), p.out(bool()));
     }
 
     @Override public void body(Io io) {

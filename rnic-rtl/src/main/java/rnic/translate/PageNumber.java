@@ -22,8 +22,8 @@ final class PageNumber {
     }
 
     /**
-     * Of the page of any size that the next one of 4 KiB is a part of. What has to be added comes beside the number, not
-     * before it.
+     * Of the page of any size that the next one of 4 KiB is a part of. What has to be added comes beside the number,
+     * not before it.
      */
     static UInt next(UInt number, UInt small, UInt shift) {
         var isLast = small.trunc(PageSize.MOST).or(within(shift).not()).all();

@@ -122,11 +122,12 @@ record PageWalker(int mrs, int bytes) implements Circuit<PageWalker.Io> {
         io.wanted.ready().set(room.and(isLast));
         when(beginning, () -> hasFirst.next(isLast.not()));
         walking.next(UpDown.next(walking, beginning, io.walked.fires()));
-        room.next(walking.lt(WALKS - 1));                    // as many as are known to have room, and the one that begins
+        room.next(walking.lt(WALKS - 1));                    // as many as are known to have room, and this one
         check(walking.le(WALKS), "no more pages are looked up than there are places");
         check(io.wanted.valid().not().or(wanted.first().or(wanted.next())), "who wants nothing does not ask");
 
-        walk(io, beginning, new Page(wanted.mr(), wanted.shift(), mux(isNext, Increment.of(wanted.page()), wanted.page())), walks);
+        walk(io, beginning,
+            new Page(wanted.mr(), wanted.shift(), mux(isNext, Increment.of(wanted.page()), wanted.page())), walks);
     }
 
     /** Cycle 2: its number, and what its region's row says. 3: which one of the region. 4: where its entry stands. */

@@ -8,7 +8,7 @@ import rnic.messages.ReadRequest;
 import rnic.messages.TranslatedRead;
 import rnic.protocol.RnicParameters;
 
-/** Finds the pages of payload that is to be sent. What stands in a send queue is asked for by its address on the bus. */
+/** Finds the pages of payload that is to be sent. What stands in a send queue is named by its address on the bus. */
 @Doc("Finds the pages of payload that is to be sent.")
 public record ReadTranslator(RnicParameters parameters) implements Circuit<ReadTranslator.Io> {
     public record Io(

@@ -87,8 +87,8 @@ record Translator(int mrs, int bytes, int rows, int load) implements Circuit<Tra
 
         var found = found(looked, waiting, isHeld, walker.walked());
         io.placed.valid().set(mux(passing, io.asked.valid(), found.valid()));
-        io.placed.payload().set(mux(isEmpty.not(), found.payload(), new Placed(new Pages(first, first, lit(false), lit(false)),
-            asked.load())));
+        var passed = new Placed(new Pages(first, first, lit(false), lit(false)), asked.load());
+        io.placed.payload().set(mux(isEmpty.not(), found.payload(), passed));
         found.ready().set(io.placed.ready());
         check(found.valid().and(io.asked.valid()).and(passing).not(), "nobody passes by who would overtake");
     }

@@ -134,7 +134,7 @@ final class CommandBench implements AutoCloseable {
         return dut.pin(signal);
     }
 
-    private void hear(Bits<?> valid, Runnable heard) {
+    void hear(Bits<?> valid, Runnable heard) {
         tellings.add(new Telling(pin(valid), heard));
     }
 
@@ -223,6 +223,8 @@ final class CommandBench implements AutoCloseable {
         life.put("completion.receive", 2L);
         life.put("size.send", 5L);
         life.put("size.receive", 6L);
+        life.put("groups.receive", 1L);
+        life.put("groups.send", 1L);
         return life;
     }
 

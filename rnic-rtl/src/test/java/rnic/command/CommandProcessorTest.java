@@ -338,7 +338,7 @@ class CommandProcessorTest {
     }
 
     /** One argument or target that is wrong, and what must be answered. */
-    private record Wrong(Command command, long target, Map<String, Long> arguments, CommandResult expected) {}
+    record Wrong(Command command, long target, Map<String, Long> arguments, CommandResult expected) {}
 
     /** The stamp of cc_ext takes the bits that Retrans may be moved to. */
     @Test void retransStaysInItsPlaceWherePacketsTellWhenTheyLeave() {
@@ -385,7 +385,7 @@ class CommandProcessorTest {
         }
     }
 
-    private static List<Wrong> wrongLives() {
+    static List<Wrong> wrongLives() {
         var wrongs = new ArrayList<Wrong>();
         var mistakes = new LinkedHashMap<String, Map.Entry<CommandResult, List<Long>>>();
         mistakes.put("peer.profile", Map.entry(CommandResult.BAD_PROFILE, List.of(0L)));

@@ -292,6 +292,9 @@ final class ReceiveBench implements AutoCloseable {
         var fields = setup.payload().context();
         dut.pin(setup.valid()).set(1);
         dut.pin(setup.payload().qp()).set(qp);
+        dut.pin(setup.payload().groups().receives()).set(true);
+        dut.pin(setup.payload().groups().sends()).set(true);
+        dut.pin(fields.known()).set(true);
         dut.pin(fields.addressHandle()).set(qp);
         dut.pin(fields.pkey()).set(context.pkey());
         dut.pin(fields.pd()).set(context.pd());

@@ -94,6 +94,7 @@ class NicControlTest {
             var life = new java.util.LinkedHashMap<>(Map.of("peer.profile", 2L, "peer.mtu", 4L, "keys.pkey",
                 0xFFFFL, "window.packets", 128L, "window.messages", 8L, "timing.srtt", 160L,
                 "completion.send", 3L, "completion.receive", 3L, "receive_queue.address", 0x2_0000_1000L));
+            life.put("groups.receive", 1L);
             assertThat(bench.run(Command.CREATE_QP, 11, life)).isEqualTo(CommandResult.DONE);
             assertThat(setups.received()).containsExactly(0x2_0000_1000L);
             assertThat(bench.run(Command.MODIFY_QP, 11, Map.of("state.code", 2L))).isEqualTo(CommandResult.DONE);

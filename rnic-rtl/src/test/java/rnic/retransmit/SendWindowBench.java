@@ -151,6 +151,13 @@ final class SendWindowBench implements AutoCloseable {
         }
     }
 
+    private void begin(boolean responses, boolean requests) {
+        var groups = io.setup().payload().groups();
+        dut.pin(groups.receives()).set(responses);
+        dut.pin(groups.sends()).set(requests);
+        offer(dut.pin(io.setup().valid()), dut.pin(io.setup().ready()));
+    }
+
     void setup(int qp, Life life) {
         log("setup", qp, life);
         var context = io.setup().payload();
@@ -163,7 +170,12 @@ final class SendWindowBench implements AutoCloseable {
         dut.pin(context.initialSrtt()).set(life.srtt());
         boolean controlled = words.nextInt(4) != 0;
         context.controlled().ifPresent(pin -> dut.pin(pin).set(controlled));
-        offer(dut.pin(io.setup().valid()), dut.pin(io.setup().ready()));
+        if (words.nextBoolean()) {
+            begin(true, true);
+        } else {                                             // each when it is told
+            begin(false, true);
+            begin(true, false);
+        }
         model.sender(qp).setup(life);
         model.responses(qp).setup(life);
         if (flights.length > 0) {

@@ -162,6 +162,8 @@ class SendWindowOverlapTest {
             idle.set(0);
         }
         var context = io.setup().payload();
+        dut.pin(context.groups().receives()).set(true);
+        dut.pin(context.groups().sends()).set(true);
         dut.pin(context.sendPsn()).set(FIRST);
         dut.pin(context.responseSendPsn()).set(FIRST);
         dut.pin(context.retries()).set(7);

@@ -115,6 +115,8 @@ final class SendWindowSoak implements AutoCloseable {
             idle.set(0);
         }
         var context = io.setup().payload();
+        dut.pin(context.groups().receives()).set(true);
+        dut.pin(context.groups().sends()).set(true);
         dut.pin(context.sendPsn()).set(FIRST);
         dut.pin(context.responseSendPsn()).set(FIRST_RESPONSE);
         dut.pin(context.retries()).set(7);

@@ -160,6 +160,10 @@ final class SchedulerBench implements Agent {
         state(qp, QueuePairState.INIT);
         notice.send(Map.of("qp", (long) qp, "fetched", 0L));
         setUp(qp, rate);
+        if (random.nextBoolean()) {                          // as verbs tell it
+            setUp(qp, rate, "groups_receives");
+            setUp(qp, rate, "groups_sends");
+        }
         told(qp);
         dut.stepUntil(() -> isIdle(), 400);
     }
@@ -202,6 +206,11 @@ final class SchedulerBench implements Agent {
     }
 
     private void setUp(int qp, int rate) {
+        setUp(qp, rate, "groups_queues", "groups_receives", "groups_sends");
+    }
+
+    /** What of a queue pair begins. */
+    void setUp(int qp, int rate, String... groups) {
         var sender = senders[qp];
         var word = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 100L + qp, "context_mtu_code",
             (long) sender.mtuCode, "send_psn", (long) sender.firstPsn, "context_window",
@@ -211,6 +220,9 @@ final class SchedulerBench implements Agent {
         word.put("response_send_psn", (long) senders[RESPONSES + qp].firstPsn);
         word.put("response_receive_psn", (long) sender.answerPsn);
         word.put("context_reads_outstanding", (long) sender.readsOutstanding);
+        for (var group : List.of("groups_queues", "groups_receives", "groups_sends")) {
+            word.put(group, List.of(groups).contains(group) ? 1L : 0L);
+        }
         setup.send(word);
         assertThat(dut.stepUntil(setup::isDone, 500)).as("cycles to a new life").isLessThanOrEqualTo(SETUP);
     }

@@ -66,6 +66,25 @@ class TxSchedulerResponsesTest {
         }
     }
 
+    /** In whatever cycle requests begin, every packet of the responses goes, and soon: nothing wakes them but themselves. */
+    @Test void responsesGoOnWhileRequestsBegin() {
+        for (int at = 0; at < 24; at++) {
+            var bench = bench(2, 128, QueuePairState.RTR);
+            try (var dut = bench.dut) {
+                bench.respond(2, read(2, 100 * 256));
+                dut.stepUntil(() -> bench.transmissions.received().size() == 10, 400);
+                dut.step(at);
+                bench.setUp(2, 0, "groups_sends");
+                dut.stepUntil(() -> bench.transmissions.received().size() == 100, 9 * 100);
+                assertThat(bench.transmissions.received()).as("%d cycles later", at)
+                    .allMatch(word -> word.flow().responses());
+                bench.state(2, QueuePairState.RTS);
+                bench.post(2, plain(2, 256));
+                dut.stepUntil(() -> bench.transmissions.received().size() == 101, 400);
+            }
+        }
+    }
+
     /** Half of the packets of a queue pair, though it is alone and could keep the turn. */
     @Test void theFlowsOfAQueuePairTakeTurns() {
         var bench = bench(2, 128, QueuePairState.RTS);

@@ -132,6 +132,7 @@ class SendPathTest {
             var context = new HashMap<>(Map.of("qp", (long) qp, "context_pd", 3L, "context_mtu_code", 0L,
                 "context_send_psn", (long) psn, "context_send_window", 64L, "context_message_limit", 7L,
                 "context_retries", 7L, "context_rnr_retries", 7L, "context_rto_exponent", loss == 0 ? 6L : 3L));
+            context.putAll(Map.of("groups_queues", 1L, "groups_receives", 1L, "groups_sends", 1L));
             context.putAll(Map.of("context_initial_srtt", 1600L, "context_last_path", 3L, "context_rate", 0L,
                 "context_send_queue", 0x10_0000L * qp, "context_send_queue_size", (long) QUEUE_SIZE));
             state(qp, QueuePairState.INIT);

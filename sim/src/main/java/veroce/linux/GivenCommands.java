@@ -17,10 +17,13 @@ final class GivenCommands {
     /** A region with its bytes; {@code pieces} in the guest's memory. */
     record Region(long address, List<MemorySegment> pieces, byte[] first, byte[] last) {}
 
-    private static final int ARGUMENTS = 8;
+    private static final int ARGUMENTS = 24;
     private static final long WORD = 0xffff_ffffL;
     private static final int PAGES = 4;
     private static final int LIST = 6;
+    private static final int GROUPS = 19;
+    /** In the word of the groups: what a queue pair receives by. */
+    private static final long RECEIVE = 1 << 17;
 
     private final int commandOffset;
     private final int targetOffset;
@@ -58,9 +61,11 @@ final class GivenCommands {
 
     private void given(Command command) {
         switch (command) {
-            case CREATE_QP -> {
-                count("queue pairs", 1);
-                open.values().forEach(region -> put(region.pieces(), atLife.apply(bytes(region.pieces()))));
+            case CREATE_QP -> count("queue pairs", 1);
+            case SET_QP -> {
+                if ((arguments[GROUPS] & RECEIVE) != 0) {
+                    open.values().forEach(region -> put(region.pieces(), atLife.apply(bytes(region.pieces()))));
+                }
             }
             case RESET_QP -> count("queue pairs", -1);
             case CREATE_CQ -> count("completion queues", 1);
@@ -124,7 +129,7 @@ final class GivenCommands {
         atOpening = what;
     }
 
-    /** What becomes of the memory of each open region when a queue pair begins to live, before anything can come. */
+    /** What becomes of the memory of each open region when a queue pair is told its peer, before anything can come. */
     synchronized void atLife(UnaryOperator<byte[]> what) {
         atLife = what;
     }

@@ -15,6 +15,7 @@ import veroce.guest.Initramfs;
 import veroce.guest.ModuleBuild;
 import veroce.guest.PackageList;
 import veroce.guest.Packages;
+import veroce.guest.ProgramBuild;
 import veroce.guest.ProviderBuild;
 import veroce.guest.Release;
 import veroce.guest.Unpacked;
@@ -136,6 +137,9 @@ public final class LinuxJob implements Closeable {
             sources.resolve("driver"));
         files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
         files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
+        progress.accept("building linux/programs");
+        files.file("usr/bin/" + AttackRows.PROGRAM, Files.readAllBytes(
+            new ProgramBuild(build).build(sources.resolve("programs"), AttackRows.PROGRAM)));
         files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
         for (var program : PerftestRows.programs()) {
             files.program("usr/bin/" + program);

@@ -37,6 +37,7 @@ final class PairRows {
             load(i);
         }
         large();
+        rows.addAll(new AttackRows(pair, progress).look());
         for (double loss : new double[] {0, settings.loss()}) {
             for (String mode : new String[] {"", "-e "}) {
                 pingpong("ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
@@ -63,12 +64,12 @@ final class PairRows {
         row("the driver is loaded in " + guest, "0", code(number, "modprobe ib_uverbs && insmod /veroce.ko netdev="
             + pair.interfaceOf(number)));
         row("ibv_devinfo -v in " + guest, "veroce0, PORT_ACTIVE, Ethernet, max_qp 14, GID of "
-            + GuestPair.address(number), code(number, "/usr/bin/ibv_devinfo -v > /tmp/devinfo").equals("0")
-            ? devinfo(number) : shell(number).run("cat /tmp/devinfo; dmesg | tail -n 5", SECONDS).text());
+            + GuestPair.address(number), code(number, "/usr/bin/ibv_devinfo -v > /run/devinfo").equals("0")
+            ? devinfo(number) : shell(number).run("cat /run/devinfo; dmesg | tail -n 5", SECONDS).text());
     }
 
     private String devinfo(int number) {
-        String said = shell(number).demand("cat /tmp/devinfo", SECONDS);
+        String said = shell(number).demand("cat /run/devinfo", SECONDS);
         String address = GuestPair.address(number);
         return word(said, "hca_id:") + ", " + word(said, "state:") + ", " + word(said, "link_layer:") + ", max_qp "
             + word(said, "max_qp:") + ", GID of " + (said.contains("::ffff:" + address) ? address : "nobody");
@@ -94,7 +95,7 @@ final class PairRows {
         long before = pair.lost();
         byte[] random = fill(bytes);
         String line = PINGPONG + "-s " + bytes + " " + mode + "-n " + iterations;
-        shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /tmp/server 2>&1; echo ended $? >> /tmp/server) &"
+        shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /run/server 2>&1; echo ended $? >> /run/server) &"
             + " sleep 1", SECONDS);
         row(title, "0, " + iterations + " iterations", client(line));
         row(title + ": its server", "0, " + iterations + " iterations", server());
@@ -127,8 +128,8 @@ final class PairRows {
 
     /** Waits for its end, and tells it. */
     private String server() {
-        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /tmp/server && break;"
-            + " sleep 1; done; cat /tmp/server", 2 * SECONDS);
+        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
+            + " sleep 1; done; cat /run/server", 2 * SECONDS);
         String code = word(answer.text(), "ended");
         return ending(code.matches("\\d+") ? Integer.parseInt(code) : -1, answer.text());
     }
@@ -159,8 +160,8 @@ final class PairRows {
     private void killed() {
         progress.accept("a client is killed");
         String line = PINGPONG + "-n 1000000";
-        shell(SERVER).demand("(" + line + " > /tmp/server 2>&1; echo ended $? >> /tmp/server) & sleep 1", SECONDS);
-        shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /tmp/client 2>&1 & sleep 4", SECONDS);
+        shell(SERVER).demand("(" + line + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
+        shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
         long frames = pair.sent();
         shell(CLIENT).demand("sleep 1", SECONDS);
         row("frames go before a client is killed", "yes", pair.sent() > frames ? "yes" : "no");
@@ -174,12 +175,12 @@ final class PairRows {
     private void many() {
         progress.accept("one after the other");
         String line = "timeout 60 " + PINGPONG + "-n 2 ";
-        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /tmp/server 2>&1) &"
+        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /run/server 2>&1) &"
             + " sleep 1", SECONDS);
         row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do"
             + " for j in $(seq 20); do " + line + GuestPair.address(SERVER)
-            + " > /tmp/client 2>&1 && break; sleep 1; done;"
-            + " grep iters /tmp/client || exit 1; done"));
+            + " > /run/client 2>&1 && break; sleep 1; done;"
+            + " grep iters /run/client || exit 1; done"));
         row("what they leave in the NICs", "{} and {}", left(SERVER) + " and " + left(CLIENT));
     }
 

@@ -19,8 +19,11 @@ final class PerftestRows {
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
 
-    /** Bytes arrive at both, in the second half of their memory; or from there in the first half, at both or the client. */
-    private enum Way { WRITES, READS, CLIENT_READS }
+    /**
+     * Bytes arrive in the second half of the memory, at both or at the server; or from there in the first half, at both
+     * or at the client.
+     */
+    private enum Way { WRITES, CLIENT_WRITES, READS, CLIENT_READS }
 
     /**
      * A run of a program.
@@ -37,8 +40,14 @@ final class PerftestRows {
         }
     }
 
-    /** Both ways where there is a choice: a server that only receives stays in RTR, where the NIC knows no queue pair. */
+    /** Both ways, and one way: a server that only receives or answers stays in RTR. */
     private static final List<Run> RUNS = List.of(
+        new Run("ib_write_bw", "", 65536, 5, Way.CLIENT_WRITES, false, false),
+        new Run("ib_write_bw", "", 32768, 5, Way.CLIENT_WRITES, false, true),
+        new Run("ib_send_bw", " -e", 32768, 5, Way.CLIENT_WRITES, false, false),
+        new Run("ib_send_bw", " -e", 32768, 5, Way.CLIENT_WRITES, false, true),
+        new Run("ib_read_bw", "", 32768, 5, Way.CLIENT_READS, false, false),
+        new Run("ib_read_bw", "", 32768, 5, Way.CLIENT_READS, false, true),
         new Run("ib_write_bw", " -b", 65536, 5, Way.WRITES, false, false),
         new Run("ib_write_bw", " -b", 32768, 5, Way.WRITES, false, true),
         new Run("ib_write_lat", " -I 0", 4096, 10, Way.WRITES, true, false),
@@ -75,8 +84,8 @@ final class PerftestRows {
         long before = pair.lost();
         byte[] client = fill(CLIENT, run);
         byte[] server = fill(SERVER, run);
-        shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /tmp/server 2>&1;"
-            + " echo ended $? >> /tmp/server) & sleep 1", SECONDS);
+        shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /run/server 2>&1;"
+            + " echo ended $? >> /run/server) & sleep 1", SECONDS);
         var answer = shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
             2 * SECONDS);
         row(run.title(), "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
@@ -127,13 +136,17 @@ final class PerftestRows {
 
     private static byte wanted(int number, int at, byte[] own, byte[] peers, Run run) {
         boolean isSecond = at >= run.bytes();
-        return run.way() == Way.WRITES ? isSecond ? peers[at - run.bytes()] : own[at]
-            : (number == CLIENT || run.way() == Way.READS) && !isSecond ? peers[at + run.bytes()] : own[at];
+        return switch (run.way()) {
+            case WRITES -> isSecond ? peers[at - run.bytes()] : own[at];
+            case CLIENT_WRITES -> isSecond && number == SERVER ? peers[at - run.bytes()] : own[at];
+            case READS -> isSecond ? own[at] : peers[at + run.bytes()];
+            case CLIENT_READS -> isSecond || number == SERVER ? own[at] : peers[at + run.bytes()];
+        };
     }
 
     private String server() {
-        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /tmp/server && break;"
-            + " sleep 1; done; cat /tmp/server", 2 * SECONDS);
+        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
+            + " sleep 1; done; cat /run/server", 2 * SECONDS);
         return answer.text().contains("ended 0") ? "0" : answer.text().replace("\n", " | ");
     }
 

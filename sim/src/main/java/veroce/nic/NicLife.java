@@ -7,7 +7,7 @@ import veroce.endpoint.Peer;
 import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 
-/** The arguments of CREATE_QP that come from the settings of a queue pair and from its peer. */
+/** The arguments of CREATE_QP and SET_QP that come from the settings of a queue pair and from its peer. */
 final class NicLife {
     /** P0: RoCEv2. */
     private static final int ROCE = 0;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import rnic.protocol.Command;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -24,6 +25,8 @@ final class NicQueuePairs {
     private final List<NicQueuePair> pairs = new ArrayList<>();
     /** Address handles. */
     private final Map<Peer, Integer> handles = new HashMap<>();
+    /** The words that each one has been told in its life, or will be. */
+    private final Map<Integer, Consumer<RegisterValues>> lives = new HashMap<>();
     /** 10 us in units of 1/16 us. */
     private int initialRtt = 160;
 
@@ -67,7 +70,7 @@ final class NicQueuePairs {
         }
         int handle = handle(peer);
         pair.begins();
-        mailbox.command(Command.CREATE_QP, number, values -> {
+        Consumer<RegisterValues> life = values -> {
             NicLife.fill(values, parameters, pair.settings(), numbering, peer);
             values.set("address.handle", handle).set("timing.srtt", initialRtt)
                 .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog());
@@ -77,11 +80,30 @@ final class NicQueuePairs {
                 values.set("receive_queue.address", pair.receives().base())
                     .set("size.receive", pair.receives().sizeLog());
             }
-        });
+        };
+        lives.put(number, life);
+        mailbox.command(Command.CREATE_QP, number, life);
         if (!pair.settings().usesSharedQueue()) {
             ringReceive(pair);
         }
         modify(pair, QueuePairState.RTR);
+    }
+
+    /** As verbs do: with RTR what it receives by, with RTS what it sends by. */
+    private void tell(NicQueuePair pair, QueuePairState wanted) {
+        var state = pair.state();
+        if (state == QueuePairState.INIT && wanted == QueuePairState.RTR) {
+            tell(pair, "groups.receive");
+        } else if (state == QueuePairState.RTR && wanted == QueuePairState.RTS) {
+            tell(pair, "groups.send");
+        }
+    }
+
+    private void tell(NicQueuePair pair, String group) {
+        mailbox.command(Command.SET_QP, pair.number(), values -> {
+            lives.get(pair.number()).accept(values);
+            values.set(group, 1);
+        });
     }
 
     private boolean isPossible(Numbering numbering) {
@@ -120,12 +142,14 @@ final class NicQueuePairs {
     }
 
     private void modify(NicQueuePair pair, QueuePairState state) {
+        tell(pair, state);
         mailbox.command(Command.MODIFY_QP, pair.number(), values -> values.set("state.code", state.ordinal()));
         pair.state(state);
     }
 
     /** Gives it another rate too; 0: no limit. */
     void modify(int number, QueuePairState state, long bitsPerSecond) {
+        tell(get(number), state);
         mailbox.command(Command.MODIFY_QP, number, values -> values.set("state.code", state.ordinal())
             .set("state.rate", 1).set("rate.megabits", bitsPerSecond / 1_000_000));
         get(number).state(state);

@@ -54,6 +54,23 @@ class GivenCommandsTest {
         assertThat(commands.takeClosed()).isNull();
     }
 
+    /** The program has filled its memory by then, and nobody can write there before. */
+    @Test void theBytesOfALifeAreThereWhenItsPeerIsTold() {
+        commands.atLife(bytes -> {
+            bytes[2] = 5;
+            return bytes;
+        });
+        give(Command.REGISTER_MR, 0x105, BASE & 0xffff_ffffL, BASE >>> 32, 4, 0, 0, 0, 0, 0);
+        var words = new long[20];
+        give(Command.CREATE_QP, 3, words);
+        words[19] = 1 << 18;
+        give(Command.SET_QP, 3, words);
+        assertThat(memory.get(ValueLayout.JAVA_BYTE, 2)).as("told what it sends by").isZero();
+        words[19] = 1 << 17;
+        give(Command.SET_QP, 3, words);
+        assertThat(memory.get(ValueLayout.JAVA_BYTE, 2)).isEqualTo((byte) 5);
+    }
+
     @Test void whatIsMadeAndNotEndedIsLeft() {
         give(Command.CREATE_CQ, 1);
         give(Command.CREATE_CQ, 2);

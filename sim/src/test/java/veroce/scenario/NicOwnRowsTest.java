@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
@@ -56,6 +59,22 @@ class NicOwnRowsTest {
             assertThat(peer.answers()).containsExactly("60 0 0");
             set(peer, "wire.trim_icrc_optional", 1);
             assertThat(peer.give(wrong)).isEqualTo("rx_trim_nak");
+        }
+    }
+
+    /** Nor one that has failed before: it would ask for NAKs of the life before. */
+    @Test void row23AQueuePairWhosePeerHasNotBeenTold() {
+        try (ScriptedPeer peer = peer(HostBus.Timing.QUICK)) {
+            var nic = (NicEndpoint) peer.endpoint;
+            long number = 7;
+            var queues = Map.of("keys.pkey", 0xffffL, "completion.send", 0L, "completion.receive", 0L);
+            assertThat(nic.attempt(Command.CREATE_QP, number, queues)).isEqualTo(CommandResult.DONE);
+            assertThat(peer.give(peer.write(0).destQp((int) number))).isEqualTo("rx_qpn");
+            assertThat(nic.attempt(Command.MODIFY_QP, number, Map.of("state.code",
+                (long) QueuePairState.ERR.ordinal()))).isEqualTo(CommandResult.DONE);
+            assertThat(peer.give(peer.write(0).destQp((int) number))).isEqualTo("rx_qpn");
+            assertThat(peer.answers()).isEmpty();
+            assertThat(peer.give(peer.write(0))).isEqualTo("rx_ok");
         }
     }
 

@@ -89,6 +89,8 @@ final class SharedPair {
             a.put("accepted.reads", (long) host.parameters.reads());
             a.put("outstanding.psn", own ^ 1 << 23);
             a.put("outstanding.reads", (long) host.parameters.reads());
+            a.put("groups.receive", 1L);
+            a.put("groups.send", 1L);
             if (shared == null) {
                 a.put("receive_queue.address", receiveBase);
                 a.put("size.receive", (long) RECEIVES_LOG);

@@ -62,6 +62,36 @@ interface StateScenarios extends Scenarios {
         }
     }
 
+    /** Its own requests begin while those of the peer come and their answers go, and nothing of these is disturbed. */
+    @Test default void aQueuePairBeginsToSendWhileItAnswers() {
+        QueuePairSettings settings = options().settings();
+        int bytes = 200_000;
+        try (Arena arena = arena(Arena.quiet())) {
+            int left = arena.left.create(settings);
+            int right = arena.right.create(settings);
+            arena.right.listen(right, new Peer(arena.left.address(), left, settings.numbering()));
+            arena.left.connect(left, new Peer(arena.right.address(), right, settings.numbering()));
+            arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.READ_RESPONSE_MIDDLE).shots(2));
+            arena.left.postSend(left, Reads.read(arena, 1, bytes));
+            arena.left.postSend(left, SendRequest.write(2, arena.leftBuffers.source(), arena.leftBuffers.sourceKey(),
+                bytes, arena.rightBuffers.target(), arena.rightBuffers.targetKey()));
+            arena.run(10 * Time.MICROSECOND);
+            assertThat(Reads.statuses(arena.left)).as("under way").isEmpty();
+            arena.right.modify(right, QueuePairState.RTS);
+            arena.right.postSend(right, SendRequest.read(3, arena.rightBuffers.target() + (1 << 18),
+                arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
+            arena.run(2 * Time.MILLISECOND);
+            assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS");
+            assertThat(Reads.statuses(arena.right)).containsExactly("3 SUCCESS");
+            assertThat(arena.left.memory().read(arena.leftBuffers.target() + 8192, bytes))
+                .isEqualTo(arena.right.memory().read(arena.rightBuffers.source(), bytes));
+            assertThat(arena.right.memory().read(arena.rightBuffers.target(), bytes))
+                .isEqualTo(arena.left.memory().read(arena.leftBuffers.source(), bytes));
+            assertThat(arena.right.memory().read(arena.rightBuffers.target() + (1 << 18), READ))
+                .isEqualTo(arena.left.memory().read(arena.leftBuffers.source(), READ));
+        }
+    }
+
     /** In RTR nothing was asked, so nothing can be answered: responses and acknowledgements of requests are dropped. */
     @Test default void aQueuePairInRtrTakesNoResponses() {
         QueuePairSettings settings = options().pmtu(256).settings();

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_40: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_40 (
-  input  wire [39:0] value,
+// PriorityEncoder_41: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_41 (
+  input  wire [40:0] value,
   output wire        any,  // some bit is 1
   output wire [5:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -96,13 +96,16 @@ module PriorityEncoder_40 (
   wire        high_39_36 = ~any_37_36 & any_39_38;
   wire        any_39_32 = any_35_32 | any_39_36;
   wire        high_39_32 = ~any_35_32 & any_39_36;
-  wire        any_39_0 = any_31_0 | any_39_32;
-  wire        high_39_0 = ~any_31_0 & any_39_32;
+  wire        any_40_32 = any_39_32 | value[40];
+  wire        high_40_32 = ~any_39_32 & value[40];
+  wire        any_40_0 = any_31_0 | any_40_32;
+  wire        high_40_0 = ~any_31_0 & any_40_32;
 
-  assign any = any_39_0;
-  assign index = {high_39_0, high_39_0 ? {1'b0, 1'b0, high_39_32, high_39_32 ?
-                                          {high_39_36, high_39_36 ? high_39_38 : high_37_36} :
-                                          {high_35_32, high_35_32 ? high_35_34 : high_33_32}} :
+  assign any = any_40_0;
+  assign index = {high_40_0, high_40_0 ? {1'b0, high_40_32, high_40_32 ? 3'd0 :
+                                          {high_39_32, high_39_32 ?
+                                           {high_39_36, high_39_36 ? high_39_38 : high_37_36} :
+                                           {high_35_32, high_35_32 ? high_35_34 : high_33_32}}} :
                   {high_31_0, _index_31_16_choice}};
 endmodule
 
