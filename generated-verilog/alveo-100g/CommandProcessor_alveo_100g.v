@@ -494,16 +494,6 @@ module CommandProcessor_alveo_100g (
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
   wire        checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
-  wire        checked_forbidden = ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
-                                    (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
-                                      (checked_wanted == QUEUE_PAIR_STATE_RTR)) & checked_is_init) |
-                                    ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
-                                     ((life_state == QUEUE_PAIR_STATE_RTR) |
-                                      (life_state == QUEUE_PAIR_STATE_RTS) |
-                                      (life_state == QUEUE_PAIR_STATE_SQD))) |
-                                    ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
-                                     ((life_state == QUEUE_PAIR_STATE_RTS) |
-                                      (life_state == QUEUE_PAIR_STATE_SQD))));
   wire        checked_receive = request_arguments_19[17];
   wire        checked_early = (is_new & request_arguments_19[18] & ~checked_receive) |
                               ((request_code == COMMAND_SET_QP) & ~(checked_receive | told_before_receive));
@@ -523,6 +513,7 @@ module CommandProcessor_alveo_100g (
   wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
   wire [63:0] address = {request_arguments_7, request_arguments_6};
   wire [3:0]  ahead = request_arguments_2[11:8];
+  wire        known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
 
   FailureCollector_alveo_100g_3 collector (
@@ -685,7 +676,7 @@ module CommandProcessor_alveo_100g (
   assign setup_payload_groups_sends = is_new | request_arguments_19[18];
   assign rate_payload_qp = request_target[9:0];
   assign rate_payload_rate = request_arguments_7[19:0];
-  assign setup_payload_context_known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
+  assign setup_payload_context_known = known;
   assign setup_payload_context_peer_qp = request_arguments_0[23:0];
   assign setup_payload_context_address_handle = request_arguments_1[9:0];
   assign setup_payload_context_pkey = request_arguments_2[15:0];
@@ -1593,7 +1584,20 @@ module CommandProcessor_alveo_100g (
     is_qp_unused <= ((request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
                      (request_code == COMMAND_RESET_QP)) & checked_reset;
     is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
-    is_wrong_state <= ((request_code == COMMAND_MODIFY_QP) & checked_forbidden) |
+    is_wrong_state <= ((request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
+                                                               (((checked_wanted == QUEUE_PAIR_STATE_INIT) |
+                                                                 (checked_wanted == QUEUE_PAIR_STATE_RTR)) &
+                                                                checked_is_init) | ((checked_wanted ==
+                                                                                     QUEUE_PAIR_STATE_RTS) &
+                                                                                    ((life_state ==
+                                                                                      QUEUE_PAIR_STATE_RTR) |
+                                                                                     (life_state ==
+                                                                                      QUEUE_PAIR_STATE_RTS) |
+                                                                                     (life_state ==
+                                                                                      QUEUE_PAIR_STATE_SQD))) |
+                                                               ((checked_wanted == QUEUE_PAIR_STATE_SQD) &
+                                                                ((life_state == QUEUE_PAIR_STATE_RTS) |
+                                                                 (life_state == QUEUE_PAIR_STATE_SQD))))) |
                       ((request_code == COMMAND_SET_QP) & ((request_arguments_19[17] & ~checked_is_init) |
                                                            (request_arguments_19[18] &
                                                             ~(checked_is_init |
