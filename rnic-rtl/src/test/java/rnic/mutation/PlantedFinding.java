@@ -24,7 +24,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
     static final List<PlantedFinding> ALL = List.of(
         // Failures never wait.
         new PlantedFinding("F1: a packet of the life before goes out in the one that has just begun",
-            "schedule/PacketDraft.java", "isPast.or(begun.and(qp.eq(flow.qp())))", OPERATOR, 2,
+            "schedule/PacketDraft.java", "isPast.or(begun.and(beginner.eq(flow.index())))", OPERATOR, 2,
             "schedule.TxSchedulerLivesTest#aLifeBeginsWhileNothingIsTaken"),
         new PlantedFinding("A1, F21: reports of failures are taken only beside something else",
             "command/FailureCollector.java", "var taking = mayReport.and(", NEGATION, 0,
@@ -119,7 +119,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
 
         // Smaller ones.
         new PlantedFinding("F11: profile 0 is accepted", "command/CommandChecks.java",
-            "life(CommandResult.BAD_PROFILE", CONSTANT, 0,
+            ": parameters.atomics() ? profile.eq(0)", CONSTANT, 0,
             "command.CommandProcessorTest#everyIllegalCommandHasAResultOfItsOwnAndChangesNothing"),
         new PlantedFinding("F14: a trimmed packet needs no P_Key", "receive/AdmissionCheck.java",
             "when(trimmed, () -> when(mayBeTrimmed", OPERATOR, 0, "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
