@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
 import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
+import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.guest.GuestException;
 import veroce.guest.Release;
@@ -25,6 +26,7 @@ import veroce.interop.InteropMatrix;
 import veroce.interop.InteropResult;
 import veroce.interop.InteropRow;
 import veroce.interop.InteropSettings;
+import veroce.interop.RoceNic;
 import veroce.memory.HostMemory;
 import veroce.reference.ReferenceEndpoint;
 import veroce.report.Report;
@@ -39,6 +41,7 @@ import veroce.report.Table;
     + " Debian's packages into build/interop; nothing is installed. Captures and the guest's console stay there."})
 final class InteropCommand implements Callable<Integer> {
     private static final long GIGABIT = 1_000_000_000L;
+    private static final long STEP = 5 * Time.MILLISECOND;
 
     @Option(names = "--release", paramLabel = "NAME", defaultValue = "bookworm",
         description = "Release of Debian in the guest: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
@@ -61,6 +64,10 @@ final class InteropCommand implements Callable<Integer> {
         description = "Decides what the network does and what we send. Default: ${DEFAULT-VALUE}.")
     long seed;
 
+    @Option(names = "--nic", description = "Our NIC, Verilated, instead of the reference. It receives: rows in which the"
+        + " kernel sends or writes, and no others.")
+    boolean nic;
+
     @Mixin JsonOption json;
     @Spec CommandSpec spec;
 
@@ -69,13 +76,23 @@ final class InteropCommand implements Callable<Integer> {
         Quantity.within("--timeout", timeout, 1, 20);
         Quantity.within("--rate", rate, 1, 400);
         List<InteropRow> matrix = InteropMatrix.all();
-        List<Integer> chosen = rows != null ? rows : IntStream.rangeClosed(1, matrix.size()).boxed().toList();
-        chosen.forEach(number -> Quantity.within("--rows", number, 1, matrix.size()));
-        var settings = new InteropSettings(release, timeout, rate * GIGABIT, seed);
+        List<Integer> chosen = rows != null ? rows : IntStream.rangeClosed(1, matrix.size()).boxed()
+            .filter(number -> !nic || RoceNic.plays(matrix.get(number - 1))).toList();
+        chosen.forEach(number -> played(matrix, number));
+        var settings = new InteropSettings(release, timeout, rate * GIGABIT, seed,
+            nic ? RoceNic.STEP : STEP);
         try {
             return run(settings, matrix, chosen);
         } catch (GuestException e) {
             throw VeroceException.failure(e.getMessage());
+        }
+    }
+
+    private void played(List<InteropRow> matrix, int number) {
+        Quantity.within("--rows", number, 1, matrix.size());
+        if (nic && !RoceNic.plays(matrix.get(number - 1))) {
+            throw VeroceException.usage("--rows " + number + " with --nic: the NIC only receives Sends and Writes, and"
+                + " this is " + matrix.get(number - 1).title() + "; leave --rows or --nic out");
         }
     }
 
@@ -85,9 +102,10 @@ final class InteropCommand implements Callable<Integer> {
         var results = new LinkedHashMap<Integer, InteropResult>();
         var configuration = new LinkedHashMap<String, Object>();
         try (var progress = new StepProgress(spec.commandLine().getErr());
-                var interop = new Interop(settings, build, build.resolve("captures"), address -> new ReferenceEndpoint(
-                    address, new HostMemory(), TransportSettings.RESET, settings.rate()), progress::step)) {
-            configuration.put("engine", "reference");
+                var interop = new Interop(settings, build, build.resolve("captures"), address -> nic
+                    ? RoceNic.at(address) : new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
+                    settings.rate()), progress::step)) {
+            configuration.put("engine", nic ? "verilator" : "reference");
             configuration.putAll(interop.versions());
             for (int number : chosen) {
                 InteropRow row = matrix.get(number - 1);

@@ -69,7 +69,8 @@ public final class Interop implements Closeable {
         long compared = 0;
         var address = Address.of(MAC, row.v6() ? IPV6 : IPV4);
         List<CapturedFrame> frames;
-        try (var world = new World(maker.apply(address), guest.card(), row.impairment(), seed)) {
+        try (var world = new World(maker.apply(address), guest.card(), row.impairment(), seed,
+                settings.step())) {
             try {
                 compared = new Session(guest, world, row, settings, seed).run();
                 if (!world.refused().isEmpty()) {

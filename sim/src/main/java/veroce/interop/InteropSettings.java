@@ -7,5 +7,6 @@ import veroce.guest.Release;
  *
  * @param timeout exponent of the transport timer of both sides, 4.096 us x 2^n
  * @param rate    of the endpoint's port in bits per second
+ * @param step    longest time that the endpoint goes on before it looks at what the guest has sent: circuits are slow
  */
-public record InteropSettings(Release release, int timeout, long rate, long seed) {}
+public record InteropSettings(Release release, int timeout, long rate, long seed, long step) {}

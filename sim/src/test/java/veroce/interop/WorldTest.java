@@ -40,7 +40,7 @@ class WorldTest {
 
     @Test void anEndpointIsFoundAndWrittenToOverALossyNetwork() throws IOException, InterruptedException {
         try (var card = new EthernetCard(folder.resolve("card")); var socket = connect(card);
-                var world = new World(endpoint(2), card, new Impairment(0.05, 0.02, 0.02), SEED)) {
+                var world = new World(endpoint(2), card, new Impairment(0.05, 0.02, 0.02), SEED, 5 * Time.MILLISECOND)) {
             var wire = new FrameStream(Channels.newInputStream(socket), Channels.newOutputStream(socket));
             wire.write(HexFormat.of().parseHex("ffffffffffff02000000000108060001080006040001020000000001"
                 + "0a0000010000000000000a000002"));
