@@ -31,7 +31,7 @@ class PackageOrderTest {
         guest
         vfio
         linux: guest network nic vfio
-        interop: capture endpoint guest memory network packet
+        interop: capture endpoint guest memory network nic packet
         fabric: bench congestion endpoint memory network nic reference report simulate
         measure: bench endpoint fabric network nic packet report simulate synth transfer
         cli: bench capture churn delivery endpoint fabric guest interop linux measure memory mutate network reference report simulate synth tool transfer
