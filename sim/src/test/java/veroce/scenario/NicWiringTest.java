@@ -84,7 +84,7 @@ class NicWiringTest {
             var connection = arena.connect(settings);
             for (var network : List.of(arena.toLeft, arena.toRight)) {
                 network.add(FaultRule.of(Fault.TRIM).psn(5, 7).shots(3))
-                    .add(FaultRule.of(Fault.MARK).psn(20, 60).shots(20));
+                    .add(FaultRule.of(Fault.MARK).psn(20, 60).shots(200));
             }
             var forth = arena.forth(connection, settings, Plans.random(random, 60, 1024, 6, Arena.SIZE / 2));
             var back = arena.back(connection, settings, Plans.random(random, 60, 1024, 6, Arena.SIZE / 2));
