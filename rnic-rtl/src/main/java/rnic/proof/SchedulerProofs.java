@@ -46,7 +46,7 @@ final class SchedulerProofs {
     /** V5 and V9. */
     private static Property reads() {
         return Property.of("TxScheduler", "small, any queue pair from a life on; tables free but for its Reads, the"
-                + " pacer gives a turn once",
+                + " pacer gives a turn once, and none when requests begin later",
             "no more Reads and atomics are open than the peer takes, and what is fenced begins when all that they have"
                 + " brought lies in memory (V5, V9)",
             () -> Proof.of(new TxScheduler(RnicParameters.SMALL)).alone()

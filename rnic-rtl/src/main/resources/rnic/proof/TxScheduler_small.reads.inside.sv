@@ -14,7 +14,9 @@
   wire answers = reads_done_valid && reads_done_value_qp == who;
   wire orders = ordering && his_draft;
   wire takes = pacer_next_valid && pacer_next_ready && pacer_next_payload_flow[3:0] == who;
-  wire measured = step != STEP_IDLE && step != STEP_CHECKING && his_draft && !draft_is_past && !draft_retrans;
+  // What is measured of his requests: a life of these ends nothing of his responses.
+  wire measured = step != STEP_IDLE && step != STEP_CHECKING && his_draft && !draft_is_past && !draft_retrans &&
+                  !draft_flow_responses;
   always @(posedge clk) begin
     known <= !in_reset && (known || begins);
     taken <= !in_reset && (takes || (taken && !(pacer_served_valid && his_draft)));
@@ -31,14 +33,24 @@
   wire checking = step == STEP_CHECKING && flow_qp == who;
   wire drafting = step != STEP_IDLE && step != STEP_CHECKING && his_draft && !returned;
   wire [2:0] holders = his_choice + checking + drafting + (staying && stayer_qp == who);
-  wire looks = his_choice && !is_past;
-  wire checks = checking && !is_past;
+  // At his requests, in a turn of theirs; who returns to them has read nothing yet.
+  wire ours = !granted && !flow_responses && !is_past;
+  wire looks = his_choice && choice != CHOICE_RETURNING && ours;
+  wire checks = checking && ours;
   reg [1:0] young = 0;                                    // a life has begun
   wire [3:0] open_now = sent_reads[3:0] - answered;
   wire [3:0] open_1 = sent_reads_1[3:0] - answered_1;
   wire [3:0] open_2 = sent_reads_2[3:0] - answered_2;
   wire [3:0] open_next = sent_reads[3:0] - reads_done_value_messages[3:0];
+  // A life is all of a queue pair, or one flow or both that begin later, and stays so until it is taken.
+  wire [2:0] groups = {setup_payload_groups_queues, setup_payload_groups_receives, setup_payload_groups_sends};
+  reg [2:0] held;
+  reg holds = 0;
+  always @(posedge clk) {held, holds} <= {groups, !in_reset && setup_valid && !setup_ready};
   always @* if (!in_reset) begin
+    assume(!setup_valid || groups == 7 || groups[2] == 0 && groups != 0);
+    assume(!holds || setup_valid && groups == held);
+    assume(!begins || groups[2] || holders == 0 && !takes);  // requests that begin later: in RTR nobody has chosen one
     assume(limit <= 4);
     assume(!(step == STEP_CHECKING && flow_qp == who) || tables_context_reads_outstanding == limit);
     assume(!known || !((choice == CHOICE_LOADED || choice == CHOICE_ASKING || step == STEP_CHECKING) && flow_qp == who) ||
@@ -58,6 +70,11 @@
     handed_back_early: assert(!returned || step == STEP_IDLE || step == STEP_CHECKING || draft_retrans);
     free_while_it_is_checked: assert(step != STEP_CHECKING || choice == CHOICE_IDLE);
     begun_lately: assert(young <= 2);
+    choice_is_a_step: assert(choice <= CHOICE_RETURNING);
+    begun_of_both: assert(!responses_begun || holds && held[1:0] == 3);
+    paced_behind: assert(!life_paced || responses_begun);
+    turn_is_kept: assert((choice == CHOICE_IDLE && step != STEP_CHECKING) || choice == CHOICE_ASKING || retrans ||
+                         flow_responses == granted);
     handed_back_late: assert(!returned || step != STEP_WAITING && step != STEP_ANSWERED && step != STEP_NUMBERING);
     stood: assert(!known || !looks || (sent_reads_1 == sent_reads && young <= 1));
     stood_longer: assert(!known || !(looks && choice != CHOICE_READING) && !checks ||
