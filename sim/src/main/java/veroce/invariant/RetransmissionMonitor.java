@@ -34,9 +34,10 @@ final class RetransmissionMonitor {
     private final ArrayDeque<Flight> flights = new ArrayDeque<>();
     private int una;
     private int next;
-    /** Steps of progress and SACKs, counted. */
+    /** Steps of progress and SACKs, counted, and when the last step was. */
     private int steps;
     private int sacks;
+    private long steppedAt;
     /** The timer has expired for sure, and what it expired for is still missing. */
     private boolean held;
 
@@ -88,9 +89,10 @@ final class RetransmissionMonitor {
         boolean newest = isNewest(flight, at);
         flight.resends++;
         if ((newest || flight == flights.peek()) && flight.probedIn != steps) {
-            // One that was under way when the step came may be followed by another.
-            flight.probes += flight.probedIn < 0 ? 2 : 1;
-            flight.probedIn = steps;
+            // One that was under way when the step came belongs to the step before, and may be followed by another.
+            boolean wasUnderWay = at - steppedAt <= patience && flight.probedIn < steps - 1;
+            flight.probes++;
+            flight.probedIn = wasUnderWay ? steps - 1 : steps;
         }
         int due = flight.reports + flight.dropNaks + flight.probes + timeouts.since(flight.sentAt);
         if (flight.resends > due) {
@@ -157,7 +159,7 @@ final class RetransmissionMonitor {
         }
         if (rnr) {
             timeouts.pause(at);
-            step();
+            step(at);
         }
         SackEth sack = packet.extension(SackEth.class);
         if (sack != null) {
@@ -174,11 +176,12 @@ final class RetransmissionMonitor {
         }
         una = to;
         timeouts.progress(at);
-        step();
+        step(at);
     }
 
-    private void step() {
+    private void step(long at) {
         steps++;
+        steppedAt = at;
         held = false;
     }
 
