@@ -177,9 +177,10 @@ public final class NicEndpoint implements Endpoint {
 
     /** A queue pair that speaks RoCEv2 only receives: it goes no further than to listen. */
     @Override public void connect(int queuePair, Peer peer) {
-        listen(queuePair, peer);
         if (queuePairs.get(queuePair).settings().profile() == Profile.VEROCE) {
-            modify(queuePair, veroce.endpoint.QueuePairState.RTS);
+            queuePairs.connect(queuePair, peer);
+        } else {
+            listen(queuePair, peer);
         }
     }
 

@@ -25,7 +25,7 @@ final class NicQueuePairs {
     private final List<NicQueuePair> pairs = new ArrayList<>();
     /** Address handles. */
     private final Map<Peer, Integer> handles = new HashMap<>();
-    /** The words that each one has been told in its life, or will be. */
+    /** The words that each one has been told in its life, or will be, unless it was told all at once. */
     private final Map<Integer, Consumer<RegisterValues>> lives = new HashMap<>();
     /** 10 us in units of 1/16 us. */
     private int initialRtt = 160;
@@ -60,8 +60,18 @@ final class NicQueuePairs {
         return pair.number();
     }
 
-    /** Begins a life, up to RTR. */
+    /** Begins a life, up to RTS: all is known, and told at once. */
+    void connect(int number, Peer peer) {
+        begin(number, peer, true);
+        enter(number, QueuePairState.RTS);
+    }
+
+    /** Begins a life, up to RTR, and is told in the steps of verbs. */
     void listen(int number, Peer peer) {
+        begin(number, peer, false);
+    }
+
+    private void begin(int number, Peer peer, boolean whole) {
         var pair = get(number);
         var numbering = pair.numbering();
         if (!isPossible(numbering) || !isPossible(peer.numbering())) {
@@ -81,8 +91,14 @@ final class NicQueuePairs {
                     .set("size.receive", pair.receives().sizeLog());
             }
         };
-        lives.put(number, life);
-        mailbox.command(Command.CREATE_QP, number, life);
+        if (whole) {
+            lives.remove(number);
+            mailbox.command(Command.CREATE_QP, number,
+                life.andThen(values -> values.set("groups.receive", 1).set("groups.send", 1)));
+        } else {
+            lives.put(number, life);
+            mailbox.command(Command.CREATE_QP, number, life);
+        }
         if (!pair.settings().usesSharedQueue()) {
             ringReceive(pair);
         }
@@ -92,6 +108,9 @@ final class NicQueuePairs {
     /** As verbs do: with RTR what it receives by, with RTS what it sends by. */
     private void tell(NicQueuePair pair, QueuePairState wanted) {
         var state = pair.state();
+        if (!lives.containsKey(pair.number())) {
+            return;
+        }
         if (state == QueuePairState.INIT && wanted == QueuePairState.RTR) {
             tell(pair, "groups.receive");
         } else if (state == QueuePairState.RTR && wanted == QueuePairState.RTS) {
