@@ -20,8 +20,6 @@ import veroce.scoreboard.PlannedMessage;
 
 /** Data from one end to the other over a network that does no harm. */
 interface TransferScenarios extends Scenarios {
-    /** In which a NIC has been told of a queue pair: CREATE_QP, SET_QP and MODIFY_QP, the latter two twice. */
-    long SET_UP = 10 * Time.MICROSECOND;
 
     @Test default void everyOperationAndLengthArrives() {
         for (int pmtu : new int[] {256, 1024, 4096}) {
@@ -83,7 +81,6 @@ interface TransferScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
             arena.toLeft.add(FaultRule.of(Fault.DROP).shots(12));
-            arena.run(SET_UP);
             arena.forth(connection, settings, Plans.same(Operation.WRITE, 4, 100_000));
             arena.scoreboard.step();
             arena.run(8 * Time.MICROSECOND);
@@ -97,7 +94,6 @@ interface TransferScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
             arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ACKNOWLEDGE).shots(8));
-            arena.run(SET_UP);
             arena.forth(connection, settings, Plans.same(Operation.SEND, 50, 10));
             arena.scoreboard.step();
             arena.run(8 * Time.MICROSECOND);
@@ -110,13 +106,8 @@ interface TransferScenarios extends Scenarios {
         QueuePairSettings settings = new QueuePairOptions().pmtu(256).queues(4, 4).window(16, 4, 2).settings();
         try (Arena arena = arena(Arena.paths())) {
             int share = Arena.SIZE / manyQueuePairs() / 4;
-            var connections = new ArrayList<Connection>();
             for (int i = 0; i < manyQueuePairs(); i++) {
-                connections.add(arena.connect(settings));
-            }
-            arena.run(manyQueuePairs() * SET_UP);
-            for (int i = 0; i < manyQueuePairs(); i++) {
-                Connection connection = connections.get(i);
+                Connection connection = arena.connect(settings);
                 List<PlannedMessage> plan = new ArrayList<>();
                 for (int m = 0; m < 4; m++) {
                     plan.add(PlannedMessage.of(Operation.TO_PEER.get(m), i, (4 * i + m) * share, share));
