@@ -129,11 +129,23 @@ class RetransmissionMonitorTest {
         breaks("S5", 7, 23);
     }
 
-    /** A retransmission may be on its way out when progress allows the next probe; one more is too many. */
     @Test void theHeadIsNotProbedTwice() {
         holds(0, 23);
-        holds(0, 24);
-        breaks("S5", 0, 25);
+        breaks("S5", 0, 24);
+    }
+
+    /** A probe may be on its way out when progress allows the next one; one more is too many. */
+    @Test void aProbeUnderWayBelongsToTheStepBefore() {
+        sack(4, 8, 0b11111111, 20);
+        holds(4, 20 + PATIENCE);
+        holds(4, 21 + PATIENCE);
+        breaks("S5", 4, 22 + PATIENCE);
+    }
+
+    @Test void aProbeLongBehindTheStepBelongsToIt() {
+        sack(4, 8, 0b11111111, 20);
+        holds(4, 21 + PATIENCE);
+        breaks("S5", 4, 22 + PATIENCE);
     }
 
     @Test void theTailProbeSendsTheFirstAndTheLastPacket() {
