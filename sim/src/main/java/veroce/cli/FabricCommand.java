@@ -37,12 +37,13 @@ final class FabricCommand implements Callable<Integer> {
 
     @Option(names = "--scenario", paramLabel = "NAME", split = ",", defaultValue = "permutation",
         description = "permutation, incast, small-incast, failed-spine, half-rate, convergence, mix, link-flap,"
-            + " all-to-all or ring-all-reduce; several with commas, or all. Default: ${DEFAULT-VALUE}.")
+            + " all-to-all, ring-all-reduce, fat-flows, slow-rank, lost-plane or oversubscribed; several with commas, or"
+            + " all. Default: ${DEFAULT-VALUE}.")
     List<String> scenarios;
 
     @Option(names = "--algorithm", paramLabel = "NAME", split = ",", defaultValue = "nsm",
         description = "none-rotating (no control, one path after the other), none (paths that learn), dcqcn-rotating,"
-            + " dcqcn, swift, nsi-rotating, nsi, nsm-rotating, nsm-at-once (paths as nsi has them), nsm or nsm-learning"
+            + " dcqcn, dcqcn-ecmp (one path), swift, nsi-rotating, nsi, nsm-rotating, nsm-at-once (paths as nsi has them), nsm or nsm-learning"
             + " (round trips too); several with commas, or all. Default: ${DEFAULT-VALUE}.")
     List<String> algorithms;
 
@@ -55,8 +56,19 @@ final class FabricCommand implements Callable<Integer> {
     int leaves;
 
     @Option(names = "--spines", paramLabel = "N", defaultValue = "8",
-        description = "Spines; their links carry together what the hosts can send. Default: ${DEFAULT-VALUE}.")
+        description = "Spines; their links carry together what the hosts can send, or less (--oversubscribed). Default:"
+            + " ${DEFAULT-VALUE}.")
     int spines;
+
+    @Option(names = "--planes", paramLabel = "N", defaultValue = "1",
+        description = "Planes, each with its share of the spines, leaves of its own and a link to every host, which has"
+            + " its share of the rate. Default: ${DEFAULT-VALUE}; 8 in lost-plane.")
+    int planes;
+
+    @Option(names = "--oversubscribed", paramLabel = "N", defaultValue = "1",
+        description = "The links of a leaf to the spines carry 1/N of what its hosts can send. Default:"
+            + " ${DEFAULT-VALUE}; 7 in fat-flows and oversubscribed.")
+    int oversubscribed;
 
     @Option(names = "--bytes", paramLabel = "N", defaultValue = "0",
         description = "Bytes of each message, a multiple of 4096. Default: what the scenario has.")
@@ -115,6 +127,7 @@ final class FabricCommand implements Callable<Integer> {
         int atOnce = jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
         Quantity.atLeast(1, "--jobs", atOnce);
         Quantity.within("--hosts", hosts, 4, 4096);
+        Quantity.within("--oversubscribed", oversubscribed, 1, 64);
         if (bytes < 0 || bytes % 4096 != 0) {
             throw VeroceException.usage("--bytes " + bytes + ": use a multiple of 4096");
         }
@@ -155,7 +168,7 @@ final class FabricCommand implements Callable<Integer> {
     }
 
     private FabricSettings fabric() {
-        return FabricSettings.of(hosts, leaves, spines, !drops, !named);
+        return FabricSettings.of(hosts, leaves, spines, !drops, !named).oversubscribed(oversubscribed).cut(planes);
     }
 
     private int draw(List<FabricScenario> what, List<FabricArm> who) throws IOException {
@@ -166,7 +179,7 @@ final class FabricCommand implements Callable<Integer> {
             throw VeroceException.usage("--html draws one run and writes no figures: leave out --json");
         }
         AtomicFile.demandWritable(html);
-        var fabric = fabric();
+        var fabric = what.getFirst().in(fabric());
         long seed = seeds.list().getFirst();
         var rules = who.getFirst().rules(fabric, Math.round(base * fabric.roundTrip()));
         FabricPage.write("veroce fabric: " + what.getFirst().title() + ", " + who.getFirst().title(), hosts + " hosts, "

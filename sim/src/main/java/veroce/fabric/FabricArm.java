@@ -1,5 +1,6 @@
 package veroce.fabric;
 
+import java.util.Locale;
 import veroce.congestion.CongestionAlgorithm;
 import veroce.congestion.Dcqcn;
 import veroce.congestion.DcqcnSettings;
@@ -8,6 +9,7 @@ import veroce.congestion.NsiSettings;
 import veroce.congestion.Nsm;
 import veroce.congestion.NsmSettings;
 import veroce.congestion.PathRules;
+import veroce.congestion.PathSlots;
 import veroce.congestion.Swift;
 import veroce.endpoint.Congestion;
 import veroce.network.FabricSettings;
@@ -21,6 +23,8 @@ public enum FabricArm {
     /** One reaction point per queue pair that hears of marks in acknowledgements. */
     DCQCN_ROTATING(8, Kind.DCQCN, Paths.ROTATING),
     DCQCN(64, Kind.DCQCN, Paths.AT_ONCE),
+    /** The same over one path, as it is in use: links are shared as the hash of each flow happens to be. */
+    DCQCN_ECMP(8, Kind.DCQCN, Paths.ONE),
     SWIFT(64, Kind.SWIFT, Paths.SPACED),
     NSI_ROTATING(64, Kind.NSI, Paths.ROTATING),
     NSI(64, Kind.NSI, Paths.AT_ONCE),
@@ -34,8 +38,8 @@ public enum FabricArm {
 
     private enum Kind { NONE, DCQCN, SWIFT, NSI, NSM, NSM_LEARNING }
 
-    /** One after the other; learning, a slot changes at once; or one slot changes after the other. */
-    private enum Paths { ROTATING, AT_ONCE, SPACED }
+    /** A single one; one after the other; learning, a slot changes at once; or one slot changes after the other. */
+    private enum Paths { ONE, ROTATING, AT_ONCE, SPACED }
 
     private final int threshold;
     private final Kind kind;
@@ -49,17 +53,18 @@ public enum FabricArm {
 
     /** As the command line has it. */
     public String title() {
-        return name().toLowerCase().replace('_', '-');
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** @param baseRtt of an empty network, as senders have been told, in picoseconds */
     public FabricRules rules(FabricSettings fabric, long baseRtt) {
         PathRules rules = switch (paths) {
-            case ROTATING -> null;
+            case ONE, ROTATING -> null;
             case AT_ONCE -> PathRules.AT_ONCE;
             case SPACED -> PathRules.hashed(baseRtt);
         };
-        return new FabricRules(threshold, new Congestion(true, algorithm(fabric, baseRtt), rules),
+        return new FabricRules(threshold, paths == Paths.ONE ? 1 : PathSlots.MOST,
+            new Congestion(true, algorithm(fabric, baseRtt), rules),
             kind == Kind.NSM ? nsm(fabric, baseRtt) : null);
     }
 
@@ -73,17 +78,13 @@ public enum FabricArm {
             case NONE -> CongestionAlgorithm.NONE;
             case DCQCN -> Dcqcn.with(DcqcnSettings.of(rate, FabricRun.PMTU));
             case SWIFT -> Swift.with(rate, baseRtt, FabricRun.PMTU);
-            case NSI -> Nsi.with(NsiSettings.of(rate, baseRtt, FabricRun.PMTU, trims(fabric)));
+            case NSI -> Nsi.with(NsiSettings.of(rate, baseRtt, FabricRun.PMTU, fabric.trims()));
             case NSM -> Nsm.with(nsm(fabric, baseRtt));
             case NSM_LEARNING -> Nsm.with(nsm(fabric, baseRtt).learning());
         };
     }
 
     private static NsmSettings nsm(FabricSettings fabric, long baseRtt) {
-        return NsmSettings.of(fabric.hostRate(), baseRtt, FabricRun.PMTU, trims(fabric));
-    }
-
-    private static boolean trims(FabricSettings fabric) {
-        return fabric.trimAt() < FabricSettings.NEVER;
+        return NsmSettings.of(fabric.hostRate(), baseRtt, FabricRun.PMTU, fabric.trims());
     }
 }

@@ -97,7 +97,7 @@ public record FabricHosts(int nics, RnicParameters configuration, Engine engine)
     QueuePairOptions pair(boolean hardware, FabricRules rules) {
         int window = hardware ? Math.min(WINDOW, configuration.window()) : WINDOW;
         int messages = hardware ? Math.min(MESSAGES, configuration.messages()) : MESSAGES;
-        return new QueuePairOptions().protectionDomain(DOMAIN).pmtu(FabricRun.PMTU).paths(FabricRules.PATHS)
+        return new QueuePairOptions().protectionDomain(DOMAIN).pmtu(FabricRun.PMTU).paths(rules.paths())
             .queues(FabricLane.QUEUE, RECEIVES).window(window, messages, Math.min(rules.threshold(), window / QUARTER))
             .congestion(rules.watched());
     }

@@ -10,15 +10,13 @@ import veroce.reference.CongestionMonitor;
  * What queue pairs of a fabric do about congestion.
  *
  * @param threshold of SACKs, in packets
+ * @param paths     that each queue pair uses
  * @param nsm       the constants of NSM, which NICs have as a circuit; null if the algorithm is another one
  */
-public record FabricRules(int threshold, Congestion congestion, NsmSettings nsm) {
-    /** Paths that each uses. */
-    static final int PATHS = PathSlots.MOST;
-
-    /** An algorithm that is no circuit. */
+public record FabricRules(int threshold, int paths, Congestion congestion, NsmSettings nsm) {
+    /** An algorithm that is no circuit, over all paths. */
     public FabricRules(int threshold, Congestion congestion) {
-        this(threshold, congestion, null);
+        this(threshold, PathSlots.MOST, congestion, null);
     }
 
     /** Whether NICs can keep them: NSM, or nothing is done about congestion and paths come one after the other. */

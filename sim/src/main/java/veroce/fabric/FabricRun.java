@@ -1,6 +1,7 @@
 package veroce.fabric;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import veroce.endpoint.Access;
 import veroce.endpoint.Completion;
 import veroce.endpoint.Connection;
@@ -28,7 +31,7 @@ public final class FabricRun {
     private static final int DOMAIN = 1;
     private static final int WIRE = 4200;
     private static final long UNTIL = 20 * Time.MILLISECOND;
-    private static final long MEASURED_FROM = FabricScenario.JOIN + Time.MILLISECOND;
+    private static final long MEASURED_FROM = FabricTraffic.JOIN + Time.MILLISECOND;
     private static final long MEASURED_TO = MEASURED_FROM + Time.MILLISECOND * 9 / 10;
 
     private final FabricSettings settings;
@@ -46,6 +49,7 @@ public final class FabricRun {
     private final Map<Integer, FabricLane.Buffer> targets = new HashMap<>();
     private final Map<FabricLane, Integer> before = new HashMap<>();
     private final Map<FabricLane, Integer> after = new HashMap<>();
+    private final FabricMeter meter;
     private int open;
     private long took;
 
@@ -79,6 +83,29 @@ public final class FabricRun {
             fabric.begin(hardware);
         }
         scenario.disturb(fabric);
+        meter = changesAt() == Time.NEVER ? null : new FabricMeter(fabric, references()
+            .map(lane -> (IntSupplier) () -> oldest(lane)).toList());
+    }
+
+    /** When something happens in the middle of the scenario, {@link Time#NEVER} if nothing does. */
+    private long changesAt() {
+        return scenario.isEndless() ? FabricTraffic.JOIN : scenario.breaksAt();
+    }
+
+    private long settled() {
+        long at = changesAt();
+        if (at >= took) {
+            return 0;
+        }
+        long firstEnd = messages.stream().mapToLong(FabricMessage::arrived).min().orElse(took);
+        long settled = scenario.isEndless() ? meter.fairFrom(at)
+            : meter.wholeFrom(at, scenario.isLeft(settings), Math.min(firstEnd, took));
+        return Math.min(settled, took - at);
+    }
+
+    /** Lanes whose sender is a reference endpoint: they can be looked at. */
+    private Stream<FabricLane> references() {
+        return lanes.entrySet().stream().filter(lane -> !isNic(lane.getKey().from())).map(Map.Entry::getValue);
     }
 
     private void add(FabricFlow flow) {
@@ -172,29 +199,43 @@ public final class FabricRun {
         return 8.0 * WIRE * bytes / PMTU / settings.hostRate() * Time.SECOND;
     }
 
-    private double ideal(FabricFlow flow) {
-        int share = flow.beside() ? FabricScenario.INCAST.share() : scenario.share();
-        return wire(flow.bytes()) * share + settings.roundTrip();
+    /** What the receiver of a message needs for it. */
+    private double cost(FabricFlow flow) {
+        return wire(flow.bytes()) * scenario.slowness(settings, flow.to());
     }
 
-    /** What all messages need if nothing is in the way: their hosts send and take at line rate, one waits for another. */
+    private double ideal(FabricFlow flow) {
+        var of = flow.beside() ? FabricScenario.INCAST : scenario;
+        return cost(flow) * of.share(settings) + settings.roundTrip();
+    }
+
+    /**
+     * What all messages need if nothing is in the way: their hosts send and take at line rate, the links of a leaf carry
+     * what they can, one message waits for another.
+     */
     private double idealOfAll() {
         double[] ends = new double[messages.size()];
-        long[] out = new long[hosts.size()];
-        long[] in = new long[hosts.size()];
+        double[] out = new double[hosts.size()];
+        double[] in = new double[hosts.size()];
+        double[] up = new double[settings.leaves()];
+        double[] down = new double[settings.leaves()];
+        int below = hosts.size() / settings.leaves();
+        double ofUp = settings.oversubscription() / below;
         double longest = 0;
         for (int i = 0; i < ends.length; i++) {
             FabricFlow flow = messages.get(i).flow();
-            ends[i] = flow.start() + wire(flow.bytes()) + settings.roundTrip() / 2.0
+            ends[i] = flow.start() + cost(flow) + settings.roundTrip() / 2.0
                 + (flow.after() == FabricFlow.NONE ? 0 : ends[flow.after()]);
-            out[flow.from()] += flow.bytes();
-            in[flow.to()] += flow.bytes();
             longest = Math.max(longest, ends[i]);
+            out[flow.from()] += wire(flow.bytes());
+            in[flow.to()] += cost(flow);
+            int from = flow.from() / below;
+            int to = flow.to() / below;
+            up[from] += from == to ? 0 : ofUp * wire(flow.bytes());
+            down[to] += from == to ? 0 : ofUp * wire(flow.bytes());
         }
-        for (int i = 0; i < out.length; i++) {
-            longest = Math.max(longest, wire(Math.max(out[i], in[i])) + settings.roundTrip() / 2.0);
-        }
-        return longest;
+        double busiest = Stream.of(out, in, up, down).flatMapToDouble(Arrays::stream).max().orElse(0);
+        return Math.max(longest, busiest + settings.roundTrip() / 2.0);
     }
 
     private double[] ratios(Predicate<FabricFlow> of) {
@@ -215,16 +256,15 @@ public final class FabricRun {
         List<SwitchPort> core = fabric.core();
         List<SwitchPort> toHosts = new ArrayList<>();
         for (int i = 0; i < hosts.size(); i++) {
-            toHosts.add(fabric.toHost(i));
+            toHosts.addAll(fabric.toHost(i));
         }
         List<SwitchPort> all = new ArrayList<>(core);
         all.addAll(toHosts);
-        List<FlowView> flows = lanes.entrySet().stream().filter(lane -> !isNic(lane.getKey().from()))
-            .map(lane -> view(lane.getValue())).toList();
+        List<FlowView> flows = references().map(FabricRun::view).toList();
         double last = messages.stream().mapToLong(message -> Math.min(message.arrived(), took)).max().orElse(0);
         return new FabricResult(scenario.isEndless() ? new double[0] : ratios(flow -> !flow.beside()),
             ratios(FabricFlow::beside), ratios(flow -> isNic(flow.from()) || isNic(flow.to())), goodputs(),
-            scenario.isEndless() ? 0 : last / idealOfAll(), busiest(core), busiest(toHosts), counted("tx_packets"),
+            scenario.isEndless() ? 0 : last / idealOfAll(), settled(), busiest(core), busiest(toHosts), counted("tx_packets"),
             counted("rx_dup"), sum(all, SwitchPort::marked), sum(all, SwitchPort::trimmed),
             sum(all, SwitchPort::dropped), flows.stream().mapToLong(FlowView::timeouts).sum()
             + hardware.stream().mapToLong(nic -> hosts.get(nic).counters().get("timeouts")).sum(),

@@ -1,14 +1,14 @@
 package veroce.fabric;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import veroce.endpoint.Time;
 import veroce.network.Fabric;
 import veroce.network.FabricSettings;
+import veroce.network.SwitchPort;
 
-/** Who sends what to whom, and what happens to the fabric meanwhile. */
+/** A pattern of traffic, the fabric that it needs, and what happens to the fabric meanwhile. */
 public enum FabricScenario {
     /** Every host sends one message to a host of another leaf, and every host gets one. */
     PERMUTATION,
@@ -29,22 +29,45 @@ public enum FabricScenario {
     /** Every host sends to every other one in an order of its own, to four at a time. */
     ALL_TO_ALL,
     /** Two hosts per leaf, each sends its part on to the next as soon as one has come, twice around. */
-    RING_ALL_REDUCE;
+    RING_ALL_REDUCE,
+    /** The same where leaves have a seventh of what all their hosts can send: few fat flows for links that each carry less. */
+    FAT_FLOWS,
+    /** The same in a fabric as needed, and the link to one host has half its rate. */
+    SLOW_RANK,
+    /** The same in a fabric of eight planes, one of which loses all from a fifth of a millisecond on. */
+    LOST_PLANE,
+    /** A permutation where leaves have a seventh of what their hosts can send. */
+    OVERSUBSCRIBED;
 
-    private static final int SENDERS = 32;
     private static final int SMALL = 16 * FabricRun.PMTU;
+    /** The spine or plane that fails. */
     private static final int BROKEN = 3;
     private static final int ENDLESS = 1 << 30;
-    private static final int AT_ONCE = 4;
-    /** Flows that have the line, and as many that join. */
-    private static final int GROUP = 4;
-    private static final int OF_EACH_LEAF = 2;
-    /** When the newcomers start. */
-    static final long JOIN = Time.MILLISECOND;
+    private static final int PLANES = 8;
+    private static final int RATIO = 7;
+    private static final int SLOW = 1;
+    private static final int SLOWNESS = 2;
+    private static final long BREAK = Time.MILLISECOND / 5;
+    private static final long MEND = Time.MILLISECOND * 7 / 10;
 
     /** As the command line has it. */
     public String title() {
-        return name().toLowerCase().replace('_', '-');
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The fabric that it takes place in, made of one that was asked for. */
+    public FabricSettings in(FabricSettings asked) {
+        return switch (this) {
+            case FAT_FLOWS, OVERSUBSCRIBED -> asked.oversubscription() > 1 ? asked : asked.oversubscribed(RATIO);
+            case LOST_PLANE -> {
+                if (asked.planes() == 1) {
+                    demand(asked.spines() % PLANES == 0, asked, PLANES + " spines, or a multiple of them");
+                    yield asked.cut(PLANES);
+                }
+                yield asked;
+            }
+            default -> asked;
+        };
     }
 
     /** Bytes of each message without another wish. */
@@ -52,8 +75,8 @@ public enum FabricScenario {
         return FabricRun.PMTU * switch (this) {
             case FAILED_SPINE, MIX, LINK_FLAP -> 1953L;
             case ALL_TO_ALL -> 32L;
-            case RING_ALL_REDUCE -> 64L;
-            case INCAST -> 244L;
+            case RING_ALL_REDUCE, FAT_FLOWS, SLOW_RANK, LOST_PLANE -> 64L;
+            case INCAST, OVERSUBSCRIBED -> 244L;
             case SMALL_INCAST -> 16L;
             case CONVERGENCE -> ENDLESS / FabricRun.PMTU;
             default -> 977L;
@@ -63,56 +86,87 @@ public enum FabricScenario {
     /** Flows in the order in which queue pairs are made. */
     List<FabricFlow> flows(FabricSettings fabric, long bytes, SplittableRandom random) {
         return switch (this) {
-            case PERMUTATION, FAILED_SPINE, HALF_RATE, LINK_FLAP -> permutation(fabric, bytes, random);
-            case INCAST, SMALL_INCAST -> incast(fabric, bytes, 0, false, random);
-            case CONVERGENCE -> convergence(fabric, bytes, random);
+            case PERMUTATION, FAILED_SPINE, HALF_RATE, LINK_FLAP, OVERSUBSCRIBED ->
+                FabricTraffic.permutation(fabric, bytes, random);
+            case INCAST, SMALL_INCAST -> FabricTraffic.incast(fabric, bytes, 0, false, random);
+            case CONVERGENCE -> FabricTraffic.convergence(fabric, bytes, random);
             case MIX -> {
-                List<FabricFlow> flows = permutation(fabric, bytes, random);
+                List<FabricFlow> flows = FabricTraffic.permutation(fabric, bytes, random);
                 for (long at = 300 * Time.MICROSECOND; at < 2 * Time.MILLISECOND; at += 300 * Time.MICROSECOND) {
-                    flows.addAll(incast(fabric, SMALL, at, true, random));
+                    flows.addAll(FabricTraffic.incast(fabric, SMALL, at, true, random));
                 }
                 yield flows;
             }
-            case ALL_TO_ALL -> allToAll(fabric, bytes, random);
-            case RING_ALL_REDUCE -> ring(fabric, bytes, random);
+            case ALL_TO_ALL -> FabricTraffic.allToAll(fabric, bytes, random);
+            case RING_ALL_REDUCE, FAT_FLOWS, SLOW_RANK, LOST_PLANE -> FabricTraffic.ring(fabric, bytes, random);
         };
     }
 
     /** What the fabric does by itself. */
     void disturb(Fabric fabric) {
-        Consumer<Fabric> what = switch (this) {
-            case LINK_FLAP -> it -> {
-                it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
-                it.at(Time.MILLISECOND * 7 / 10, () -> it.spineDown(BROKEN, false));
-            };
-            case FAILED_SPINE -> it -> it.at(Time.MILLISECOND / 5, () -> it.spineDown(BROKEN, true));
-            case HALF_RATE -> it -> {
-                for (int leaf = 0; leaf < it.settings().leaves(); leaf++) {
-                    it.up(leaf, BROKEN).rate(it.up(leaf, BROKEN).rate() / 2);
-                    it.toLeaf(BROKEN, leaf).rate(it.toLeaf(BROKEN, leaf).rate() / 2);
+        switch (this) {
+            case LINK_FLAP -> {
+                fabric.at(BREAK, () -> fabric.spineDown(BROKEN, true));
+                fabric.at(MEND, () -> fabric.spineDown(BROKEN, false));
+            }
+            case FAILED_SPINE -> fabric.at(BREAK, () -> fabric.spineDown(BROKEN, true));
+            case LOST_PLANE -> fabric.at(BREAK, () -> fabric.planeDown(BROKEN, true));
+            case HALF_RATE -> {
+                for (int leaf = 0; leaf < fabric.settings().leaves(); leaf++) {
+                    slow(fabric.up(leaf, BROKEN));
+                    slow(fabric.toLeaf(BROKEN, leaf));
                 }
-            };
-            default -> it -> { };
-        };
-        what.accept(fabric);
+            }
+            case SLOW_RANK -> fabric.toHost(FabricTraffic.rank(fabric.settings(), SLOW)).forEach(FabricScenario::slow);
+            default -> { }
+        }
     }
 
-    /** How often the bytes of a message pass the narrowest link, if nothing is in the way. */
-    int share() {
-        return this == INCAST || this == SMALL_INCAST ? SENDERS : 1;
+    private static void slow(SwitchPort port) {
+        port.rate(port.rate() / SLOWNESS);
+    }
+
+    /** When the fabric breaks, and flows have to find another way; {@link Time#NEVER} if it does not. */
+    long breaksAt() {
+        return this == FAILED_SPINE || this == LINK_FLAP ? BREAK : Time.NEVER;
+    }
+
+    /** What is left of the ways between leaves then. */
+    double isLeft(FabricSettings fabric) {
+        return (fabric.spines() - 1.0) / fabric.spines();
+    }
+
+    /** How long the bytes of a message take through the narrowest place, if nothing is in the way, in that at line rate. */
+    double share(FabricSettings fabric) {
+        return switch (this) {
+            case INCAST, SMALL_INCAST -> FabricTraffic.SENDERS;
+            case OVERSUBSCRIBED -> fabric.oversubscription();
+            default -> 1;
+        };
+    }
+
+    /** How much longer than at line rate a host takes for what it gets. */
+    int slowness(FabricSettings fabric, int host) {
+        return this == SLOW_RANK && host == FabricTraffic.rank(fabric, SLOW) ? SLOWNESS : 1;
     }
 
     /** Fails if the fabric is too small to have its flows. */
     void demand(FabricSettings fabric) {
         int below = fabric.hosts() / fabric.leaves();
         switch (this) {
-            case INCAST, SMALL_INCAST, MIX -> demand(fabric.hosts() > SENDERS, fabric, (SENDERS + 1) + " hosts");
-            case CONVERGENCE -> demand(below >= 2 * GROUP, fabric, 2 * GROUP + " hosts per leaf");
-            case RING_ALL_REDUCE -> demand(below >= OF_EACH_LEAF, fabric, OF_EACH_LEAF + " hosts per leaf");
+            case INCAST, SMALL_INCAST, MIX ->
+                demand(fabric.hosts() > FabricTraffic.SENDERS, fabric, FabricTraffic.SENDERS + 1 + " hosts");
+            case CONVERGENCE ->
+                demand(below >= 2 * FabricTraffic.GROUP, fabric, 2 * FabricTraffic.GROUP + " hosts per leaf");
+            case RING_ALL_REDUCE, FAT_FLOWS, SLOW_RANK, LOST_PLANE ->
+                demand(below >= FabricTraffic.OF_EACH_LEAF, fabric, FabricTraffic.OF_EACH_LEAF + " hosts per leaf");
             default -> { }
         }
         if (this == FAILED_SPINE || this == HALF_RATE || this == LINK_FLAP) {
-            demand(fabric.spines() > BROKEN, fabric, (BROKEN + 1) + " spines");
+            demand(fabric.spines() > BROKEN, fabric, BROKEN + 1 + " spines");
+        }
+        if (this == LOST_PLANE) {
+            demand(fabric.planes() > BROKEN, fabric, BROKEN + 1 + " planes");
         }
     }
 
@@ -125,103 +179,5 @@ public enum FabricScenario {
 
     boolean isEndless() {
         return this == CONVERGENCE;
-    }
-
-    private static long soon(SplittableRandom random) {
-        return random.nextLong(Time.MICROSECOND);
-    }
-
-    private static List<FabricFlow> permutation(FabricSettings fabric, long bytes, SplittableRandom random) {
-        int hosts = fabric.hosts();
-        int below = hosts / fabric.leaves();
-        int[] to = new int[hosts];
-        for (int i = 0; i < hosts; i++) {
-            to[i] = i;
-        }
-        for (int i = hosts - 1; i > 0; i--) {
-            swap(to, i, random.nextInt(i + 1));
-        }
-        for (int i = 0; i < hosts; i++) {
-            while (to[i] / below == i / below) {
-                int other = random.nextInt(hosts);
-                if (to[other] / below != i / below && to[i] / below != other / below) {
-                    swap(to, i, other);
-                }
-            }
-        }
-        List<FabricFlow> flows = new ArrayList<>();
-        for (int i = 0; i < hosts; i++) {
-            flows.add(new FabricFlow(i, to[i], bytes, soon(random)));
-        }
-        return flows;
-    }
-
-    private static void swap(int[] of, int one, int other) {
-        int kept = of[one];
-        of[one] = of[other];
-        of[other] = kept;
-    }
-
-    private static List<FabricFlow> incast(FabricSettings fabric, long bytes, long at, boolean beside,
-                                           SplittableRandom random) {
-        List<FabricFlow> flows = new ArrayList<>();
-        for (int i = 0; i < SENDERS; i++) {
-            int from = 1 + i * (fabric.hosts() - 1) / SENDERS;
-            var flow = new FabricFlow(from, 0, bytes, at + soon(random));
-            flows.add(beside ? flow.asBeside() : flow);
-        }
-        return flows;
-    }
-
-    private static List<FabricFlow> convergence(FabricSettings fabric, long bytes, SplittableRandom random) {
-        int below = fabric.hosts() / fabric.leaves();
-        int others = fabric.leaves() - 1;
-        List<FabricFlow> flows = new ArrayList<>();
-        for (int i = 0; i < 2 * GROUP; i++) {
-            int place = i % GROUP;
-            int from = below * (1 + place % others) + i / GROUP + 2 * (place / others);
-            flows.add(new FabricFlow(from, 0, bytes, (i < GROUP ? 0 : JOIN) + soon(random)));
-        }
-        return flows;
-    }
-
-    private static List<FabricFlow> allToAll(FabricSettings fabric, long bytes, SplittableRandom random) {
-        int hosts = fabric.hosts();
-        List<FabricFlow> flows = new ArrayList<>();
-        for (int host = 0; host < hosts; host++) {
-            int[] order = new int[hosts - 1];
-            for (int i = 0; i < order.length; i++) {
-                order[i] = (host + 1 + i) % hosts;
-            }
-            for (int i = order.length - 1; i > 0; i--) {
-                swap(order, i, random.nextInt(i + 1));
-            }
-            for (int i = 0; i < order.length; i++) {
-                var flow = new FabricFlow(host, order[i], bytes, i < AT_ONCE ? soon(random) : 0);
-                flows.add(i < AT_ONCE ? flow : flow.after(flows.size() - AT_ONCE));
-            }
-        }
-        return flows;
-    }
-
-    /** The ring goes from leaf to leaf, so that every part crosses the spines. */
-    private static List<FabricFlow> ring(FabricSettings fabric, long bytes, SplittableRandom random) {
-        int below = fabric.hosts() / fabric.leaves();
-        int ranks = OF_EACH_LEAF * fabric.leaves();
-        int steps = 2 * (ranks - 1);
-        List<FabricFlow> flows = new ArrayList<>();
-        for (int step = 0; step < steps; step++) {
-            for (int rank = 0; rank < ranks; rank++) {
-                int next = (rank + 1) % ranks;
-                var flow = new FabricFlow(host(rank, fabric.leaves(), below), host(next, fabric.leaves(), below), bytes,
-                    step == 0 ? soon(random) : 0);
-                flows.add(step == 0 ? flow : flow.after((step - 1) * ranks + (rank + ranks - 1) % ranks));
-            }
-        }
-        return flows;
-    }
-
-    private static int host(int rank, int leaves, int below) {
-        return rank % leaves * below + rank / leaves;
     }
 }

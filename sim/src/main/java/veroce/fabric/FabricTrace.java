@@ -36,7 +36,7 @@ public final class FabricTrace {
         this.fabric = fabric;
         int count = Math.min(MOST_FLOWS, all.size());
         flows = IntStream.range(0, count).mapToObj(i -> all.get(i * all.size() / count)).toList();
-        hosts = flows.stream().map(Flow::to).distinct().map(fabric::toHost).toList();
+        hosts = flows.stream().map(Flow::to).distinct().flatMap(to -> fabric.toHost(to).stream()).toList();
         look();
     }
 

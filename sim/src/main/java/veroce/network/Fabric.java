@@ -13,7 +13,8 @@ import veroce.endpoint.Time;
 
 /**
  * Hosts below leaves below spines, in one simulated time: each port of each switch has its queue, marks, trims or drops,
- * and lets acknowledgements go first. Endpoints are told the time only when something comes for them or they have
+ * and lets acknowledgements go first. In a fabric of planes a host has such a port for each of them, which marks and
+ * does not trim. Endpoints are told the time only when something comes for them or they have
  * something to do; hardware, which does something in every cycle, is told it in steps that are shorter than a link.
  */
 public final class Fabric {
@@ -22,7 +23,9 @@ public final class Fabric {
 
     private final FabricSettings settings;
     private final Endpoint[] hosts;
-    private final SwitchPort[] toHosts;
+    /** For each plane and host; there are ports out of hosts only if there are planes to choose from. */
+    private final SwitchPort[][] fromHosts;
+    private final SwitchPort[][] toHosts;
     private final SwitchPort[][] up;
     private final SwitchPort[][] toLeaves;
     private final PriorityQueue<Event> events = new PriorityQueue<>();
@@ -89,12 +92,21 @@ public final class Fabric {
         var random = new SplittableRandom(seed);
         salt = random.nextInt();
         var inside = new Inside();
-        toHosts = new SwitchPort[hosts.length];
+        toHosts = new SwitchPort[settings.planes()][hosts.length];
+        fromHosts = new SwitchPort[settings.planes() > 1 ? settings.planes() : 0][hosts.length];
         wakeAt = new long[hosts.length];
         hardware = new boolean[hosts.length];
         for (int i = 0; i < hosts.length; i++) {
             int host = i;
-            toHosts[i] = new SwitchPort("host " + i, settings.hostRate(), true, settings, random.split(), inside);
+            for (int plane = 0; plane < settings.planes(); plane++) {
+                String of = settings.planes() > 1 ? " of plane " + plane : "";
+                toHosts[plane][i] = new SwitchPort("host " + i + of, settings.linkRate(), settings.trimAt() / 2 * 3,
+                    settings, random.split(), inside);
+                if (settings.planes() > 1) {
+                    fromHosts[plane][i] = new SwitchPort("host " + i + " into plane " + plane, settings.linkRate(),
+                        FabricSettings.NEVER, settings, random.split(), inside);
+                }
+            }
             hosts[i].attach((frame, at) -> leave(Parcel.of(frame, host), at - origin));
             wakeAt[i] = Time.NEVER;
         }
@@ -102,10 +114,10 @@ public final class Fabric {
         toLeaves = new SwitchPort[settings.spines()][settings.leaves()];
         for (int leaf = 0; leaf < settings.leaves(); leaf++) {
             for (int spine = 0; spine < settings.spines(); spine++) {
-                up[leaf][spine] = new SwitchPort("leaf " + leaf + " to spine " + spine, settings.upRate(), false, settings,
-                    random.split(), inside);
-                toLeaves[spine][leaf] = new SwitchPort("spine " + spine + " to leaf " + leaf, settings.upRate(), false,
-                    settings, random.split(), inside);
+                up[leaf][spine] = new SwitchPort("leaf " + leaf + " to spine " + spine, settings.upRate(),
+                    settings.trimAt(), settings, random.split(), inside);
+                toLeaves[spine][leaf] = new SwitchPort("spine " + spine + " to leaf " + leaf, settings.upRate(),
+                    settings.trimAt(), settings, random.split(), inside);
             }
         }
         jitters = random.split();
@@ -114,7 +126,11 @@ public final class Fabric {
 
     private void leave(Parcel parcel, long at) {
         long late = parcel.isData() || noise.jitter() == 0 ? 0 : jitters.nextLong(noise.jitter());
-        at(at + late + settings.delay(), () -> enter(parcel));
+        if (settings.planes() > 1) {
+            at(at + late, () -> fromHosts[plane(parcel)][parcel.from].enter(parcel));
+        } else {
+            at(at + late + settings.delay(), () -> enter(parcel));
+        }
     }
 
     /** Called whenever an endpoint has done something: what it has completed may be taken. */
@@ -151,8 +167,9 @@ public final class Fabric {
         return settings;
     }
 
-    public SwitchPort toHost(int host) {
-        return toHosts[host];
+    /** Every port before a host: one for each plane. */
+    public List<SwitchPort> toHost(int host) {
+        return Arrays.stream(toHosts).map(ports -> ports[host]).toList();
     }
 
     public SwitchPort up(int leaf, int spine) {
@@ -179,6 +196,18 @@ public final class Fabric {
         for (int leaf = 0; leaf < settings.leaves(); leaf++) {
             up[leaf][spine].down(down);
             toLeaves[spine][leaf].down(down);
+        }
+    }
+
+    /** Both directions of all links of a plane, also of those to the hosts. */
+    public void planeDown(int plane, boolean down) {
+        for (int spine = plane; spine < settings.spines(); spine += settings.planes()) {
+            spineDown(spine, down);
+        }
+        for (SwitchPort[][] side : List.of(fromHosts, toHosts)) {
+            for (SwitchPort port : plane < side.length ? side[plane] : new SwitchPort[0]) {
+                port.down(down);
+            }
         }
     }
 
@@ -255,14 +284,18 @@ public final class Fabric {
                 + hosts.length);
         }
         if (leaf(parcel.from) == leaf(parcel.to)) {
-            toHosts[parcel.to].enter(parcel);
+            toHosts[plane(parcel)][parcel.to].enter(parcel);
         } else {
             up[leaf(parcel.from)][spine(parcel)].enter(parcel);
         }
     }
 
     private void leaves(SwitchPort port, Parcel parcel) {
-        if (port == toHosts[parcel.to]) {
+        if (settings.planes() > 1 && port == fromHosts[plane(parcel)][parcel.from]) {
+            enter(parcel);
+            return;
+        }
+        if (port == toHosts[plane(parcel)][parcel.to]) {
             long awake = noise.awake(now, phases[parcel.to]);
             if (awake == now) {
                 arrive(parcel);
@@ -273,7 +306,7 @@ public final class Fabric {
         }
         int spine = spine(parcel);
         if (port == toLeaves[spine][leaf(parcel.to)]) {
-            toHosts[parcel.to].enter(parcel);
+            toHosts[plane(parcel)][parcel.to].enter(parcel);
         } else {
             toLeaves[spine][leaf(parcel.to)].enter(parcel);
         }
@@ -291,6 +324,10 @@ public final class Fabric {
         int key = settings.hashes() ? mixed(mixed(parcel.from * 131_071 + parcel.to * 8_191 + salt) + parcel.port
             * 0x9e37_79b1) : parcel.port + parcel.from + parcel.to;
         return Integer.remainderUnsigned(key, settings.spines());
+    }
+
+    private int plane(Parcel parcel) {
+        return spine(parcel) % settings.planes();
     }
 
     /** A hash whose every bit depends on every bit. */

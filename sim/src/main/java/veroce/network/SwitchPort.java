@@ -37,7 +37,8 @@ public final class SwitchPort {
     private long trimmed;
     private long dropped;
 
-    SwitchPort(String name, long rate, boolean toHost, FabricSettings settings, SplittableRandom random,
+    /** @param trimAt bytes that wait from which on it trims, at 100 Gb/s */
+    SwitchPort(String name, long rate, long trimAt, FabricSettings settings, SplittableRandom random,
                Surroundings around) {
         this.name = name;
         this.rate = rate;
@@ -45,7 +46,7 @@ public final class SwitchPort {
         this.random = random;
         this.around = around;
         delay = settings.delay();
-        trimAt = settings.trimAt() / 2 * (toHost ? 3 : 2);
+        this.trimAt = trimAt;
     }
 
     /** From now on; what waits leaves at the new rate. */

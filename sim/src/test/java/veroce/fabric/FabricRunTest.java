@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +48,54 @@ class FabricRunTest {
 
     @Test void newcomersGetTheirShare() {
         assertThat(run(FabricScenario.CONVERGENCE, FabricArm.NSM).jain()).isGreaterThanOrEqualTo(0.97);
+    }
+
+    @Test void newcomersHaveItSoonAndPathsThatLearnMissNothingForLong() {
+        assertThat(run(FabricScenario.CONVERGENCE, FabricArm.NSM).settled()).isBetween(0L, Time.MILLISECOND / 2);
+        assertThat(run(FabricScenario.CONVERGENCE, FabricArm.DCQCN).settled()).isGreaterThan(Time.MILLISECOND / 2);
+        assertThat(run(FabricScenario.FAILED_SPINE, FabricArm.NSM).settled()).isBetween(0L, Time.MILLISECOND / 5);
+        assertThat(run(FabricScenario.SMALL_INCAST, FabricArm.NSM).settled()).as("nothing happens").isZero();
+    }
+
+    private static FabricResult of(FabricSettings asked, FabricScenario scenario, FabricArm arm) {
+        var fabric = scenario.in(asked);
+        return new FabricRun(fabric, scenario, arm.rules(fabric), HostNoise.NONE, 0, 21).run();
+    }
+
+    /** Few flows, of which each is more than a link carries: over one path as the hash will have it, over all as one. */
+    @Test void fatFlowsNeedManyPaths() {
+        var one = of(FabricSettings.of(64, 4, 8, true, true), FabricScenario.FAT_FLOWS, FabricArm.DCQCN_ECMP);
+        var all = of(FabricSettings.of(64, 4, 8, true, true), FabricScenario.FAT_FLOWS, FabricArm.NSM);
+        assertThat(all.unfinished()).isZero();
+        assertThat(all.whole()).isBetween(1.0, one.whole() / 1.3);
+    }
+
+    /** A ring is as fast as its slowest rank, and no slower. */
+    @Test void aSlowRankCostsWhatItCosts() {
+        var result = of(FABRIC, FabricScenario.SLOW_RANK, FabricArm.NSM);
+        assertThat(result.unfinished()).isZero();
+        assertThat(result.whole()).isBetween(1.0, 1.1);
+        assertThat(result.timeouts()).isZero();
+    }
+
+    @Test void whoSharesASeventhOfTheWayGetsASeventh() {
+        var result = of(FABRIC, FabricScenario.OVERSUBSCRIBED, FabricArm.NSM);
+        assertThat(result.unfinished()).isZero();
+        assertThat(result.median()).isBetween(0.98, 1.2);
+        assertThat(result.late()).isLessThan(1.4);
+    }
+
+    /** Eight planes are as good as one fabric, if ports name them; of one that is gone each packet has to find another. */
+    @Test void planesShareTheLoadAndOneMayBeLost() {
+        var named = FabricSettings.of(32, 4, 8, true, false);
+        var whole = of(named.cut(8), FabricScenario.RING_ALL_REDUCE, FabricArm.NSM);
+        assertThat(whole.whole()).isBetween(1.0, 1.15);
+        assertThat(whole.duplicates() + whole.trimmed() + whole.timeouts()).isZero();
+        var hashed = FabricSettings.of(32, 4, 8, true, true);
+        var lost = of(hashed, FabricScenario.LOST_PLANE, FabricArm.NSM);
+        assertThat(lost.unfinished()).isZero();
+        assertThat(lost.rolls()).isPositive();
+        assertThat(lost.whole()).isLessThan(of(hashed, FabricScenario.LOST_PLANE, FabricArm.NONE_ROTATING).whole());
     }
 
     /** A round trip that is set wrong, late acknowledgements and hosts that stand still cost time and no more. */
@@ -100,6 +147,12 @@ class FabricRunTest {
             .withMessageContaining("at least 2 leaves");
         assertThatIllegalArgumentException().isThrownBy(() -> FabricSettings.of(64, 4, 0, true, true))
             .withMessageContaining("0 spines");
+        assertThatIllegalArgumentException().isThrownBy(() -> FABRIC.cut(0)).withMessageContaining("0 planes");
+        assertThatIllegalArgumentException().isThrownBy(() -> FABRIC.cut(3))
+            .withMessageContaining("3 planes of 4 spines").withMessageContaining("divisor");
+        assertThatIllegalArgumentException().isThrownBy(() -> FABRIC.oversubscribed(0)).withMessageContaining("1/0");
+        assertThatIllegalArgumentException().isThrownBy(() -> FabricScenario.LOST_PLANE.in(FABRIC))
+            .withMessageContaining("8 spines");
     }
 
     /** Each scenario needs something of its fabric; what is too small is said before anything runs. */
@@ -107,7 +160,8 @@ class FabricRunTest {
         var small = FabricSettings.of(4, 2, 2, true, true);
         for (var scenario : FabricScenario.values()) {
             boolean fits = scenario == FabricScenario.PERMUTATION || scenario == FabricScenario.ALL_TO_ALL
-                || scenario == FabricScenario.RING_ALL_REDUCE;
+                || scenario == FabricScenario.RING_ALL_REDUCE || scenario == FabricScenario.FAT_FLOWS
+                || scenario == FabricScenario.SLOW_RANK || scenario == FabricScenario.OVERSUBSCRIBED;
             if (fits) {
                 var run = new FabricRun(small, scenario, FabricArm.NSM.rules(small), HostNoise.NONE, 0, 1);
                 assertThat(run.run().unfinished()).isZero();
