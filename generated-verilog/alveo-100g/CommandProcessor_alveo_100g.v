@@ -492,6 +492,8 @@ module CommandProcessor_alveo_100g (
   wire [1:0]  levels = request_arguments_4[9:8];
   wire        is_listed = |levels;
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
+  wire        checked_needs_life = (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
+                                   (request_code == COMMAND_RESET_QP);
   wire [2:0]  checked_wanted = request_arguments_0[2:0];
   wire        checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
   wire        checked_receive = request_arguments_19[17];
@@ -595,8 +597,8 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_41 checked (
-    .value({is_bad_groups, is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights,
+  PriorityEncoder_42 checked (
+    .value({1'b0, is_bad_groups, is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights,
             is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use,
             is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue,
             is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold,
@@ -1581,8 +1583,7 @@ module CommandProcessor_alveo_100g (
     is_bad_ring <= (request_code == COMMAND_CREATE_CQ) & (|request_arguments_0[5:0]);
     is_qp_in_use <= is_new & ~checked_reset;
     is_qp_quiet <= is_new & life_resting;
-    is_qp_unused <= ((request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
-                     (request_code == COMMAND_RESET_QP)) & checked_reset;
+    is_qp_unused <= checked_needs_life & checked_reset;
     is_unknown_state <= (request_code == COMMAND_MODIFY_QP) & (checked_wanted >= 3'd6);
     is_wrong_state <= ((request_code == COMMAND_MODIFY_QP) & ~((checked_wanted == QUEUE_PAIR_STATE_ERR) |
                                                                (((checked_wanted == QUEUE_PAIR_STATE_INIT) |

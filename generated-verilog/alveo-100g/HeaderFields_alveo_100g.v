@@ -10,7 +10,7 @@ module HeaderFields_alveo_100g (
   output wire         packets_ready,
   input  wire [9:0]   packets_payload_packet_qp,  // queue pair, local number
   input  wire         packets_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         packets_payload_packet_is_rtt_response,  // is an RTT Response
+  input  wire         packets_payload_packet_is_probe,  // is an RTT Response, or a Request
   input  wire         packets_payload_packet_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   packets_payload_packet_opcode,
   input  wire [23:0]  packets_payload_packet_psn,
@@ -25,7 +25,7 @@ module HeaderFields_alveo_100g (
   input  wire [31:0]  packets_payload_packet_po,  // POETH, with its reserved byte
   input  wire [23:0]  packets_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   packets_payload_packet_syndrome,  // of AETH
-  input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
+  input  wire [159:0] packets_payload_packet_rest,  // SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  packets_payload_packet_length,  // bytes of payload
   input  wire [23:0]  packets_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  packets_payload_peer_pkey,  // P_Key
@@ -132,7 +132,7 @@ module HeaderFields_alveo_100g (
   reg          peer_extended;
   reg  [12:0]  packet_length;
   reg  [7:0]   packet_opcode;
-  reg          packet_is_rtt_response;
+  reg          packet_is_probe;
   reg          packets_valid_c1;
   reg          packet_retrans;
   reg  [1:0]   packet_cause;
@@ -158,8 +158,7 @@ module HeaderFields_alveo_100g (
                            (settings_source_port_base + {12'd0, packet_port[3:0]});
   wire         stamped = peer_extended & ~packet_is_answer;
   wire         dscp_has_payload = (|packet_length) & ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20));
-  wire [5:0]   dscp = packet_is_answer ?
-                      (packet_is_rtt_response ? settings_dscp_probe : settings_dscp_control) :
+  wire [5:0]   dscp = packet_is_answer ? (packet_is_probe ? settings_dscp_probe : settings_dscp_control) :
                       dscp_has_payload ? settings_dscp_data : settings_dscp_request;
   wire         _packet_is_answer_inverse = ~packet_is_answer;
   wire [127:0] out_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
@@ -331,7 +330,7 @@ module HeaderFields_alveo_100g (
       packet_cause <= packets_payload_packet_cause;
       packet_is_answer <= packets_payload_packet_is_answer;
       packet_is_past <= packets_payload_packet_is_past;
-      packet_is_rtt_response <= packets_payload_packet_is_rtt_response;
+      packet_is_probe <= packets_payload_packet_is_probe;
       packet_length <= packets_payload_packet_length;
       packet_msn <= packets_payload_packet_msn;
       packet_named <= packets_payload_packet_named;
@@ -355,14 +354,14 @@ module HeaderFields_alveo_100g (
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst)
-    a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_rtt_response | packet_is_answer);
+    a_probe_is_an_answer: assert (~packets_valid_c1 | ~packet_is_probe | packet_is_answer);
   always @(posedge clk) if (!rst)
     an_answer_has_no_payload: assert (~packets_valid_c1 | ~packet_is_answer | (packet_length == 13'd0));
   always @(posedge clk) if (!rst)
     the_payload_of_an_atomic_is_its_operands: assert (
       ~packets_valid_c1 | ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20)) | (packet_length == 13'd16));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~packets_valid_c1 | ~packet_is_rtt_response | packet_is_answer)) begin
+  always @(posedge clk) if (!rst && !(~packets_valid_c1 | ~packet_is_probe | packet_is_answer)) begin
     $display("HeaderFields.java: HDL801: claim 'a probe is an answer' is false in %m");
     $stop;
   end

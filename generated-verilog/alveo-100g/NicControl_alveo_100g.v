@@ -776,7 +776,7 @@ module NicControl_alveo_100g (
     .level(srq_queue_level)
   );
 
-  ActiveRing_64_1_0 ring_inst (
+  ActiveRing_64_1_0 next_ring (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(limit_valid),

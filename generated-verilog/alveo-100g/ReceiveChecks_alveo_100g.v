@@ -106,7 +106,7 @@ module ReceiveChecks_alveo_100g (
   output reg          kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   output reg          kind_selective,  // cycle 1: SACK
   output reg          kind_of_responses,  // cycle 1: acknowledges responses; or is a response
-  output reg          kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  output reg          kind_stray,  // cycle 1: RTT Response, which belongs to nothing unless the NIC sends probes
   output reg          kind_slow,  // cycle 1: Slow-Packet signal
   output reg          kind_cnp,  // cycle 1: congestion notification
   output reg          kind_rtt_request,  // cycle 1: RTT Request

@@ -1345,6 +1345,10 @@
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_LOW 0
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_MASK 0x1u
 #define RNIC_COMMAND_QUERY_CONGESTION_FLOW_RESPONSES_RESET 0x0u
+/* of none, but of the paths */
+#define RNIC_COMMAND_QUERY_CONGESTION_FLOW_PATHS_LOW 1
+#define RNIC_COMMAND_QUERY_CONGESTION_FLOW_PATHS_MASK 0x2u
+#define RNIC_COMMAND_QUERY_CONGESTION_FLOW_PATHS_RESET 0x0u
 #define RNIC_COMMAND_SET_QP 13u
 
 /* The other end */
@@ -1543,6 +1547,18 @@
 #define RNIC_COMMAND_SET_QP_GROUPS_SEND_LOW 18
 #define RNIC_COMMAND_SET_QP_GROUPS_SEND_MASK 0x40000u
 #define RNIC_COMMAND_SET_QP_GROUPS_SEND_RESET 0x0u
+#define RNIC_COMMAND_SET_PATH 14u
+
+/* Which one, and what becomes of it */
+#define RNIC_COMMAND_SET_PATH_PATH_OFFSET 0x00u
+/* of those in use */
+#define RNIC_COMMAND_SET_PATH_PATH_SLOT_LOW 0
+#define RNIC_COMMAND_SET_PATH_PATH_SLOT_MASK 0xfu
+#define RNIC_COMMAND_SET_PATH_PATH_SLOT_RESET 0x0u
+/* no packet takes it until it is given back */
+#define RNIC_COMMAND_SET_PATH_PATH_DENIED_LOW 8
+#define RNIC_COMMAND_SET_PATH_PATH_DENIED_MASK 0x100u
+#define RNIC_COMMAND_SET_PATH_PATH_DENIED_RESET 0x0u
 
 /* Results */
 /* done */
@@ -1627,5 +1643,7 @@
 #define RNIC_RESULT_BAD_LIST 39u
 /* the queue pair has not been told what the state or the group needs: receive before RTR and before send, send before RTS */
 #define RNIC_RESULT_BAD_GROUPS 40u
+/* the queue pair does not use the slot, or it is its last good one */
+#define RNIC_RESULT_BAD_PATH 41u
 
 #endif

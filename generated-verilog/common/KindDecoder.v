@@ -6,7 +6,7 @@ module KindDecoder (
   output reg         kind_acknowledging,  // ACK, NAK or SACK
   output reg         kind_selective,  // SACK
   output reg         kind_of_responses,  // acknowledges responses; or is a response
-  output reg         kind_stray,  // RTT Response: this NIC sends no probes
+  output reg         kind_stray,  // RTT Response, which belongs to nothing unless the NIC sends probes
   output reg         kind_slow,  // Slow-Packet signal
   output reg         kind_cnp,  // congestion notification
   output reg         kind_rtt_request,  // RTT Request

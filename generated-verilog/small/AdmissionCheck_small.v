@@ -19,7 +19,7 @@ module AdmissionCheck_small (
   input  wire         kind_acknowledging,  // cycle 1: ACK, NAK or SACK
   input  wire         kind_selective,  // cycle 1: SACK
   input  wire         kind_of_responses,  // cycle 1: acknowledges responses; or is a response
-  input  wire         kind_stray,  // cycle 1: RTT Response: this NIC sends no probes
+  input  wire         kind_stray,  // cycle 1: RTT Response, which belongs to nothing unless the NIC sends probes
   input  wire         kind_slow,  // cycle 1: Slow-Packet signal
   input  wire         kind_cnp,  // cycle 1: congestion notification
   input  wire         kind_rtt_request,  // cycle 1: RTT Request

@@ -9,7 +9,7 @@ module HeaderPipeline_small (
   output wire         answers_ready,
   input  wire [3:0]   answers_payload_packet_qp,  // queue pair, local number
   input  wire         answers_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         answers_payload_packet_is_rtt_response,  // is an RTT Response
+  input  wire         answers_payload_packet_is_probe,  // is an RTT Response, or a Request
   input  wire         answers_payload_packet_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   answers_payload_packet_opcode,
   input  wire [23:0]  answers_payload_packet_psn,
@@ -24,7 +24,7 @@ module HeaderPipeline_small (
   input  wire [31:0]  answers_payload_packet_po,  // POETH, with its reserved byte
   input  wire [23:0]  answers_payload_packet_rqmsn,  // of RQETH
   input  wire [7:0]   answers_payload_packet_syndrome,  // of AETH
-  input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
+  input  wire [159:0] answers_payload_packet_rest,  // SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  answers_payload_packet_length,  // bytes of payload
   input  wire [23:0]  answers_payload_peer_qp,  // queue pair number at the peer
   input  wire [15:0]  answers_payload_peer_pkey,  // P_Key
@@ -35,7 +35,7 @@ module HeaderPipeline_small (
   output wire         data_ready,
   input  wire [3:0]   data_payload_qp,  // queue pair, local number
   input  wire         data_payload_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         data_payload_is_rtt_response,  // is an RTT Response
+  input  wire         data_payload_is_probe,  // is an RTT Response, or a Request
   input  wire         data_payload_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   data_payload_opcode,
   input  wire [23:0]  data_payload_psn,
@@ -50,7 +50,7 @@ module HeaderPipeline_small (
   input  wire [31:0]  data_payload_po,  // POETH, with its reserved byte
   input  wire [23:0]  data_payload_rqmsn,  // of RQETH
   input  wire [7:0]   data_payload_syndrome,  // of AETH
-  input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
+  input  wire [159:0] data_payload_rest,  // SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  data_payload_length,  // bytes of payload
   // setup: a new life of a queue pair
   input  wire         setup_valid,
@@ -170,7 +170,7 @@ module HeaderPipeline_small (
   wire         lookup_out_valid;
   wire [3:0]   lookup_out_payload_packet_qp;
   wire         lookup_out_payload_packet_is_answer;
-  wire         lookup_out_payload_packet_is_rtt_response;
+  wire         lookup_out_payload_packet_is_probe;
   wire         lookup_out_payload_packet_named;
   wire [7:0]   lookup_out_payload_packet_opcode;
   wire [23:0]  lookup_out_payload_packet_psn;
@@ -196,7 +196,7 @@ module HeaderPipeline_small (
   wire         merge_out_valid;
   wire [3:0]   merge_out_payload_packet_qp;
   wire         merge_out_payload_packet_is_answer;
-  wire         merge_out_payload_packet_is_rtt_response;
+  wire         merge_out_payload_packet_is_probe;
   wire         merge_out_payload_packet_named;
   wire [7:0]   merge_out_payload_packet_opcode;
   wire [23:0]  merge_out_payload_packet_psn;
@@ -274,7 +274,7 @@ module HeaderPipeline_small (
     .packets_ready(fields_packets_ready),
     .packets_payload_packet_qp(merge_out_payload_packet_qp),
     .packets_payload_packet_is_answer(merge_out_payload_packet_is_answer),
-    .packets_payload_packet_is_rtt_response(merge_out_payload_packet_is_rtt_response),
+    .packets_payload_packet_is_probe(merge_out_payload_packet_is_probe),
     .packets_payload_packet_named(merge_out_payload_packet_named),
     .packets_payload_packet_opcode(merge_out_payload_packet_opcode),
     .packets_payload_packet_psn(merge_out_payload_packet_psn),
@@ -475,7 +475,7 @@ module HeaderPipeline_small (
     .in_ready(data_ready),
     .in_payload_qp(data_payload_qp),
     .in_payload_is_answer(data_payload_is_answer),
-    .in_payload_is_rtt_response(data_payload_is_rtt_response),
+    .in_payload_is_probe(data_payload_is_probe),
     .in_payload_named(data_payload_named),
     .in_payload_opcode(data_payload_opcode),
     .in_payload_psn(data_payload_psn),
@@ -496,7 +496,7 @@ module HeaderPipeline_small (
     .out_ready(lookup_out_ready),
     .out_payload_packet_qp(lookup_out_payload_packet_qp),
     .out_payload_packet_is_answer(lookup_out_payload_packet_is_answer),
-    .out_payload_packet_is_rtt_response(lookup_out_payload_packet_is_rtt_response),
+    .out_payload_packet_is_probe(lookup_out_payload_packet_is_probe),
     .out_payload_packet_named(lookup_out_payload_packet_named),
     .out_payload_packet_opcode(lookup_out_payload_packet_opcode),
     .out_payload_packet_psn(lookup_out_payload_packet_psn),
@@ -526,7 +526,7 @@ module HeaderPipeline_small (
     .in_0_valid(answers_valid),
     .in_0_ready(answers_ready),
     .in_0_payload({answers_payload_packet_qp, answers_payload_packet_is_answer,
-                   answers_payload_packet_is_rtt_response, answers_payload_packet_named,
+                   answers_payload_packet_is_probe, answers_payload_packet_named,
                    answers_payload_packet_opcode, answers_payload_packet_psn, answers_payload_packet_is_past,
                    answers_payload_packet_solicited, answers_payload_packet_ack_request,
                    answers_payload_packet_retrans, answers_payload_packet_becn, answers_payload_packet_cause,
@@ -537,7 +537,7 @@ module HeaderPipeline_small (
     .in_1_valid(merge_in_1_valid),
     .in_1_ready(merge_in_1_ready),
     .in_1_payload({lookup_out_payload_packet_qp, lookup_out_payload_packet_is_answer,
-                   lookup_out_payload_packet_is_rtt_response, lookup_out_payload_packet_named,
+                   lookup_out_payload_packet_is_probe, lookup_out_payload_packet_named,
                    lookup_out_payload_packet_opcode, lookup_out_payload_packet_psn,
                    lookup_out_payload_packet_is_past, lookup_out_payload_packet_solicited,
                    lookup_out_payload_packet_ack_request, lookup_out_payload_packet_retrans,
@@ -551,7 +551,7 @@ module HeaderPipeline_small (
     .out_valid(merge_out_valid),
     .out_ready(fields_packets_ready),
     .out_payload({merge_out_payload_packet_qp, merge_out_payload_packet_is_answer,
-                  merge_out_payload_packet_is_rtt_response, merge_out_payload_packet_named,
+                  merge_out_payload_packet_is_probe, merge_out_payload_packet_named,
                   merge_out_payload_packet_opcode, merge_out_payload_packet_psn,
                   merge_out_payload_packet_is_past, merge_out_payload_packet_solicited,
                   merge_out_payload_packet_ack_request, merge_out_payload_packet_retrans,

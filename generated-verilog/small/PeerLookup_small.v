@@ -17,7 +17,7 @@ module PeerLookup_small (
   output wire         in_ready,
   input  wire [3:0]   in_payload_qp,  // queue pair, local number
   input  wire         in_payload_is_answer,  // of the ACK class, or an RTT Response
-  input  wire         in_payload_is_rtt_response,  // is an RTT Response
+  input  wire         in_payload_is_probe,  // is an RTT Response, or a Request
   input  wire         in_payload_named,  // the port is named, and not added to wire_sport_base
   input  wire [7:0]   in_payload_opcode,
   input  wire [23:0]  in_payload_psn,
@@ -32,13 +32,13 @@ module PeerLookup_small (
   input  wire [31:0]  in_payload_po,  // POETH, with its reserved byte
   input  wire [23:0]  in_payload_rqmsn,  // of RQETH
   input  wire [7:0]   in_payload_syndrome,  // of AETH
-  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
+  input  wire [159:0] in_payload_rest,  // SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   input  wire [12:0]  in_payload_length,  // bytes of payload
   output wire         out_valid,
   input  wire         out_ready,
   output wire [3:0]   out_payload_packet_qp,  // queue pair, local number
   output wire         out_payload_packet_is_answer,  // of the ACK class, or an RTT Response
-  output wire         out_payload_packet_is_rtt_response,  // is an RTT Response
+  output wire         out_payload_packet_is_probe,  // is an RTT Response, or a Request
   output wire         out_payload_packet_named,  // the port is named, and not added to wire_sport_base
   output wire [7:0]   out_payload_packet_opcode,
   output wire [23:0]  out_payload_packet_psn,
@@ -53,7 +53,7 @@ module PeerLookup_small (
   output wire [31:0]  out_payload_packet_po,  // POETH, with its reserved byte
   output wire [23:0]  out_payload_packet_rqmsn,  // of RQETH
   output wire [7:0]   out_payload_packet_syndrome,  // of AETH
-  output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
+  output wire [159:0] out_payload_packet_rest,  // SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH
   output wire [12:0]  out_payload_packet_length,  // bytes of payload
   output wire [23:0]  out_payload_peer_qp,  // queue pair number at the peer
   output wire [15:0]  out_payload_peer_pkey,  // P_Key
@@ -64,7 +64,7 @@ module PeerLookup_small (
   reg          holding;
   reg  [3:0]   packet_qp;
   reg          packet_is_answer;
-  reg          packet_is_rtt_response;
+  reg          packet_is_probe;
   reg          packet_named;
   reg  [7:0]   packet_opcode;
   reg  [23:0]  packet_psn;
@@ -92,7 +92,7 @@ module PeerLookup_small (
   assign out_valid = holding;
   assign out_payload_packet_qp = packet_qp;
   assign out_payload_packet_is_answer = packet_is_answer;
-  assign out_payload_packet_is_rtt_response = packet_is_rtt_response;
+  assign out_payload_packet_is_probe = packet_is_probe;
   assign out_payload_packet_named = packet_named;
   assign out_payload_packet_opcode = packet_opcode;
   assign out_payload_packet_psn = packet_psn;
@@ -140,7 +140,7 @@ module PeerLookup_small (
     if (advancing) begin
       packet_qp <= in_payload_qp;
       packet_is_answer <= in_payload_is_answer;
-      packet_is_rtt_response <= in_payload_is_rtt_response;
+      packet_is_probe <= in_payload_is_probe;
       packet_named <= in_payload_named;
       packet_opcode <= in_payload_opcode;
       packet_psn <= in_payload_psn;

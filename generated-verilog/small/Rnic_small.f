@@ -10,7 +10,7 @@ NicControl_small.v
 ../common/Fifo_16_LUTRAM.v
 FailureCollector_small_3.v
 QueuePairStates_small.v
-../common/PriorityEncoder_41.v
+../common/PriorityEncoder_42.v
 CommandProcessor_small.v
 ../common/Fork_2.v
 SpoiledPlacements_small.v

@@ -206,7 +206,7 @@ module TransmitPath_small (
   wire         waiting_inst_out_valid;
   wire [3:0]   waiting_inst_out_payload_qp;
   wire         waiting_inst_out_payload_is_answer;
-  wire         waiting_inst_out_payload_is_rtt_response;
+  wire         waiting_inst_out_payload_is_probe;
   wire         waiting_inst_out_payload_named;
   wire [7:0]   waiting_inst_out_payload_opcode;
   wire [23:0]  waiting_inst_out_payload_psn;
@@ -281,8 +281,8 @@ module TransmitPath_small (
   wire [9:0]   more = taking ? {2'd0, _transmissions_payload_length_sum[12:5]} : 10'd0;
   wire         fates_packets_in_valid = waiting_inst_out_valid & headers_data_ready;
   wire         fates_payload_in_valid = fates_packets_in_valid & (|waiting_inst_out_payload_length);
-  wire         is_rtt_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
-  wire [7:0]   opcode = is_rtt_response ? 8'd131 :
+  wire         is_response = answers_payload_kind == ANSWER_KIND_RTT_RESPONSE;
+  wire [7:0]   opcode = is_response ? 8'd131 :
                         (answers_payload_kind == ANSWER_KIND_SACK) ?
                         (answers_payload_flow_responses ? 8'd30 : 8'd24) :
                         answers_payload_flow_responses ? 8'd25 : 8'd17;
@@ -408,7 +408,7 @@ module TransmitPath_small (
     .answers_ready(answers_ready),
     .answers_payload_packet_qp(answers_payload_flow_qp),
     .answers_payload_packet_is_answer(1'b1),
-    .answers_payload_packet_is_rtt_response(is_rtt_response),
+    .answers_payload_packet_is_probe(is_response),
     .answers_payload_packet_named(answers_payload_named),
     .answers_payload_packet_opcode(opcode),
     .answers_payload_packet_psn(answers_payload_psn),
@@ -435,7 +435,7 @@ module TransmitPath_small (
     .data_ready(headers_data_ready),
     .data_payload_qp(waiting_inst_out_payload_qp),
     .data_payload_is_answer(waiting_inst_out_payload_is_answer),
-    .data_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
+    .data_payload_is_probe(waiting_inst_out_payload_is_probe),
     .data_payload_named(waiting_inst_out_payload_named),
     .data_payload_opcode(waiting_inst_out_payload_opcode),
     .data_payload_psn(waiting_inst_out_payload_psn),
@@ -504,7 +504,7 @@ module TransmitPath_small (
     .in_ready(waiting_inst_in_ready),
     .in_payload_qp(transmissions_payload_flow_qp),
     .in_payload_is_answer(1'b0),
-    .in_payload_is_rtt_response(1'b0),
+    .in_payload_is_probe(1'b0),
     .in_payload_named(1'b0),
     .in_payload_opcode(transmissions_payload_opcode),
     .in_payload_psn(transmissions_payload_psn),
@@ -530,7 +530,7 @@ module TransmitPath_small (
     .out_ready(headers_data_ready),
     .out_payload_qp(waiting_inst_out_payload_qp),
     .out_payload_is_answer(waiting_inst_out_payload_is_answer),
-    .out_payload_is_rtt_response(waiting_inst_out_payload_is_rtt_response),
+    .out_payload_is_probe(waiting_inst_out_payload_is_probe),
     .out_payload_named(waiting_inst_out_payload_named),
     .out_payload_opcode(waiting_inst_out_payload_opcode),
     .out_payload_psn(waiting_inst_out_payload_psn),

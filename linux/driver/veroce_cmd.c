@@ -56,6 +56,7 @@ static const int results[] = {
 	[RNIC_RESULT_BAD_CONGESTION] = -EINVAL,
 	[RNIC_RESULT_BAD_LIST] = -EINVAL,
 	[RNIC_RESULT_BAD_GROUPS] = -EINVAL,
+	[RNIC_RESULT_BAD_PATH] = -EINVAL,
 };
 
 /* The result word when no command runs, or -EIO for ever. A lost interrupt costs a tenth of a second. */

@@ -18,6 +18,11 @@ public final class CongestionTime {
         return Math.floorMod(now - then, CongestionEvent.CLOCK);
     }
 
+    /** That clock so much later. */
+    static int after(int now, int time) {
+        return (now + time) % CongestionEvent.CLOCK;
+    }
+
     /** The stamp that a packet carries: 14 bits. */
     public static int stamp(long time) {
         return (int) (time / UNIT % STAMPS);

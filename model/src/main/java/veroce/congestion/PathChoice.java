@@ -26,4 +26,21 @@ public interface PathChoice {
 
     /** The packet that was sent last in this slot did not arrive. */
     default void lost(int slot, int now) {}
+
+    /** Time goes by: the slot of which the other end is to be asked now, or NONE. */
+    default int probe(int now) {
+        return NONE;
+    }
+
+    /** Whether one is to be asked for, in {@link #untilProbe} sixteenths of a microsecond. */
+    default boolean probes() {
+        return false;
+    }
+
+    default int untilProbe(int now) {
+        return 0;
+    }
+
+    /** The other end has answered what was asked in this slot. */
+    default void answered(int slot, int now) {}
 }

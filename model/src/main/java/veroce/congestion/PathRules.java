@@ -12,11 +12,18 @@ package veroce.congestion;
  * @param resendsOnGood what is sent again takes the slot from which good news came last
  * @param tailShift     how often the SACK threshold is halved for the acknowledgement of a packet that was sent again
  *                      and asks for one: its sender has nothing new to send, so nothing is overtaken any more
+ * @param probes        of paths that keep their slots
  */
 public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt, int rollGap, boolean resendsOnGood,
-                        int tailShift) {
+                        int tailShift, ProbeRules probes) {
     /** Paths are hashes of the source port; a slot changes as soon as it has six marks. */
     public static final PathRules AT_ONCE = new PathRules(PathSlots.MOST, 1, 4, 6, 0, false, 0);
+
+    /** With the probes of reset. */
+    public PathRules(int slots, int markPenalty, int trimPenalty, int rollAt, int rollGap, boolean resendsOnGood,
+                     int tailShift) {
+        this(slots, markPenalty, trimPenalty, rollAt, rollGap, resendsOnGood, tailShift, ProbeRules.RESET);
+    }
 
     public PathRules {
         if (slots < 1 || slots > PathSlots.MOST) {
@@ -40,6 +47,11 @@ public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt,
 
     /** Paths are known by their slots, which keep them. */
     public PathRules named() {
-        return new PathRules(slots, markPenalty, trimPenalty, 0, rollGap, resendsOnGood, tailShift);
+        return new PathRules(slots, markPenalty, trimPenalty, 0, rollGap, resendsOnGood, tailShift, probes);
+    }
+
+    /** The same for another number of paths. */
+    public PathRules of(int paths) {
+        return new PathRules(paths, markPenalty, trimPenalty, rollAt, rollGap, resendsOnGood, tailShift, probes);
     }
 }

@@ -6,7 +6,7 @@ import veroce.packet.Packet;
 
 /**
  * What a queue pair has to answer at once, beside the acknowledgements that its receivers hold: Packet Drop NAKs and
- * responses to probes, each in the order of what they answer.
+ * responses to probes, each in the order of what they answer; and what it has to ask of its paths.
  */
 final class Answers {
     private static final int MOST_DROP_NAKS = 256;
@@ -18,6 +18,7 @@ final class Answers {
     private final Counters counters;
     private final ArrayDeque<Answer> dropNaks = new ArrayDeque<>();
     private final ArrayDeque<Probe> probes = new ArrayDeque<>();
+    private final ArrayDeque<Integer> questions = new ArrayDeque<>();
 
     Answers(Counters counters) {
         this.counters = counters;
@@ -38,12 +39,28 @@ final class Answers {
         }
     }
 
+    /** The other end is to be asked on this path; one question too many is not asked. */
+    void ask(int path) {
+        if (questions.size() < MOST_PROBES) {
+            questions.add(path);
+        }
+    }
+
     boolean hasDropNak() {
         return !dropNaks.isEmpty();
     }
 
     boolean hasProbe() {
         return !probes.isEmpty();
+    }
+
+    boolean hasQuestion() {
+        return !questions.isEmpty();
+    }
+
+    /** Takes the path of the oldest question; there must be one. */
+    int takeQuestion() {
+        return questions.remove();
     }
 
     /** Takes the oldest Packet Drop NAK, or null. */
@@ -59,5 +76,6 @@ final class Answers {
     void clear() {
         dropNaks.clear();
         probes.clear();
+        questions.clear();
     }
 }

@@ -156,6 +156,12 @@ final class FrameWriter {
             probe.times().context(), probe.times().tx1(), nanoseconds(probe.at()), nanoseconds(now), 0)).frame();
     }
 
+    /** An RTT Request on this path. */
+    byte[] request(int path, long now) {
+        return packet(Opcode.RTT_REQUEST, path)
+            .with(new ExtensionHeader.RttEth(PathProbe.context(path), nanoseconds(now), 0, 0, 0)).frame();
+    }
+
     private static long nanoseconds(long time) {
         return time / Time.NANOSECOND & 0xffff_ffffL;
     }

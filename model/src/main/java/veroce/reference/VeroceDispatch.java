@@ -1,6 +1,7 @@
 package veroce.reference;
 
 import veroce.endpoint.QueuePairState;
+import veroce.packet.ExtensionHeader;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PsnSpace;
@@ -15,7 +16,7 @@ final class VeroceDispatch {
         return state == QueuePairState.RTR || state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
-    private static boolean sends(QueuePairState state) {
+    static boolean sends(QueuePairState state) {
         return state == QueuePairState.RTS || state == QueuePairState.SQD;
     }
 
@@ -47,7 +48,7 @@ final class VeroceDispatch {
                 .accept(Acknowledgement.of(packet), now);
             case Opcode.ACKNOWLEDGE_RSP, Opcode.SACK_RSP -> pair.responder().acknowledgements()
                 .accept(Acknowledgement.of(packet), now);
-            case Opcode.RTT_RESPONSE -> "rx_stray";
+            case Opcode.RTT_RESPONSE -> pair.probed(packet.extension(ExtensionHeader.RttEth.class), now);
             case Opcode.RTT_REQUEST -> {
                 pair.answers().probe(packet, now);
                 yield "rx_rtt_request";

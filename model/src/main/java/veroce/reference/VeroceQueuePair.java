@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionTime;
 import veroce.congestion.PathChoice;
 import veroce.congestion.PathRules;
 import veroce.congestion.PathSlots;
@@ -12,6 +13,7 @@ import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.packet.DropCause;
+import veroce.packet.ExtensionHeader;
 import veroce.packet.Packet;
 import veroce.packet.PsnSpace;
 import veroce.packet.WirePort;
@@ -134,7 +136,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
     // ---- what leaves
 
     @Override boolean hasAnswer() {
-        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe());
+        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe() || answers.hasQuestion());
     }
 
     @Override boolean hasUrgentAnswer() {
@@ -163,11 +165,10 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         return hasData(of) ? of.readyAt() : Time.NEVER;
     }
 
-    /** The next frame of the ACK class, or RTT Response. */
+    /** The next frame of the ACK class, RTT Response or RTT Request. */
     @Override byte[] answer(long now) {
         if (!answers.hasDropNak() && !hasAck()) {
-            host.counters().count("tx_rtt_responses");
-            return writer.response(answers.takeProbe(), now);
+            return probe(now);
         }
         answerPath = (answerPath + 1) % settings.paths();
         if (answers.hasDropNak()) {
@@ -179,6 +180,24 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
             toError(null, CompletionStatus.FLUSHED, next.receiveStatus());
         }
         return frame;
+    }
+
+    private byte[] probe(long now) {
+        if (answers.hasProbe()) {
+            host.counters().count("tx_rtt_responses");
+            return writer.response(answers.takeProbe(), now);
+        }
+        host.counters().count("probe_sent");
+        return writer.request(answers.takeQuestion(), now);
+    }
+
+    /** An RTT Response; gives its counter. */
+    String probed(ExtensionHeader.RttEth times, long now) {
+        if (paths == null) {
+            return "rx_stray";
+        }
+        paths.answered(PathProbe.slot(times), CongestionTime.clock(now));
+        return "rx_rtt_response";
     }
 
     private byte[] write(Answer answer) {
@@ -229,7 +248,22 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
             requester.sender().tick(now);
             requester.receiver().tick(now);
             responder.sender().tick(now);
+            if (paths != null) {
+                ask(paths.probe(CongestionTime.clock(now)));
+            }
         }
+    }
+
+    /** The other end is asked about a path that was left, on that path. */
+    private void ask(int slot) {
+        if (slot != PathChoice.NONE && VeroceDispatch.sends(state())) {
+            answers.ask(paths.port(slot));
+        }
+    }
+
+    private long probeAt(long now) {
+        return paths != null && paths.probes()
+            ? now + paths.untilProbe(CongestionTime.clock(now)) * CongestionTime.UNIT : Time.NEVER;
     }
 
     /** When {@link #tick} has something to do, or the token bucket allows a packet. */
@@ -240,7 +274,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         boolean paced = hasData() && readyAt() > now;
         long requests = Math.min(responder.receiver().state.ackDeadline, requester.sender().deadline());
         long responses = Math.min(requester.receiver().state.ackDeadline, responder.sender().deadline());
-        return Math.min(Math.min(requests, responses), paced ? readyAt() : Time.NEVER);
+        return Math.min(Math.min(requests, responses), Math.min(probeAt(now), paced ? readyAt() : Time.NEVER));
     }
 
     // ---- what the receivers do

@@ -121,7 +121,7 @@ class PathSlotsTest {
                 int[] n = IntStream.range(1, words.length).map(i -> Integer.parseInt(words[i])).toArray();
                 if (words[0].equals("PICK")) {
                     assertThat(n[1] < 0 ? slots.choose(NO_SLOT) : slots.chooseAgain(n[1])).as(where).isEqualTo(n[2]);
-                    assertThat(slots.state(0).pointer()).as(where).isEqualTo(n[3]);
+                    assertThat(slots.kept(0).pointer()).as(where).isEqualTo(n[3]);
                     again += n[1] < 0 ? 0 : 1;
                     continue;
                 }
@@ -132,8 +132,8 @@ class PathSlotsTest {
                     case 2 -> slots.trimmed(port, n[0] % CongestionEvent.CLOCK);
                     default -> slots.lost(n[1], n[0] % CongestionEvent.CLOCK);
                 }
-                assertThat(slots.state(n[1])).as(where)
-                    .isEqualTo(new PathSlots.State(n[4], n[5], n[7], n[8], slots.state(0).pointer()));
+                assertThat(slots.kept(n[1])).as(where)
+                    .isEqualTo(new PathSlots.Kept(n[4], n[5], n[7], n[8], slots.kept(0).pointer()));
                 assertThat(slots.rolls() - rolls).as(where).isEqualTo(n[6]);
                 rolled += n[6];
             }
@@ -167,14 +167,14 @@ class PathSlotsTest {
             slots.acknowledged(5, true, RULES.rollGap() - 10);
         }
         assertThat(slots.rolls()).as("across the wrap of the clock").isEqualTo(2);
-        assertThat(slots.state(5).marks()).isEqualTo(15);
+        assertThat(slots.kept(5).marks()).isEqualTo(15);
         slots.acknowledged(5, true, RULES.rollGap() - 9);
         assertThat(slots.rolls()).isEqualTo(3);
     }
 
     @Test void whatIsSentAgainGoesWhereGoodNewsCameFromLast() {
         var slots = hashed();
-        int turn = slots.state(0).pointer();
+        int turn = slots.kept(0).pointer();
         assertThat(slots.chooseAgain(3)).as("no news").isEqualTo(turn);
         slots.acknowledged(11, false, 0);
         assertThat(slots.chooseAgain(3)).isEqualTo(11);
@@ -184,9 +184,9 @@ class PathSlotsTest {
         slots.acknowledged(9, true, 0);
         assertThat(slots.chooseAgain(3)).isEqualTo(7);
         assertThat(slots.chooseAgain(7)).isEqualTo(11);
-        assertThat(slots.state(0).pointer()).as("turns are not touched").isEqualTo(turn + 2);
+        assertThat(slots.kept(0).pointer()).as("turns are not touched").isEqualTo(turn + 2);
         slots.lost(7, 0);
-        assertThat(slots.state(0)).extracting(PathSlots.State::good, PathSlots.State::goodBefore)
+        assertThat(slots.kept(0)).extracting(PathSlots.Kept::good, PathSlots.Kept::goodBefore)
             .containsExactly(11, NO_SLOT);
         slots.acknowledged(8, false, 0);
         slots.lost(11, 0);
@@ -199,7 +199,7 @@ class PathSlotsTest {
         var slots = hashed();
         slots.lost(6, 0);
         slots.acknowledged(6, false, 0);
-        assertThat(slots.state(0).good()).isEqualTo(NO_SLOT);
+        assertThat(slots.kept(0).good()).isEqualTo(NO_SLOT);
     }
 
     /** Ports have 14 bits, and entropies differ. */
@@ -212,6 +212,79 @@ class PathSlotsTest {
             seen.merge(slots.port(0), 1, Integer::sum);
         }
         assertThat(seen).hasSizeGreaterThan(500);
+    }
+
+    private static PathSlots named() {
+        return new PathSlots(PathRules.AT_ONCE.named(), 0);
+    }
+
+    @Test void aNamedPathThatLosesIsLeftAndTwoAreKept() {
+        var slots = named();
+        for (int slot = 0; slot < 16; slot++) {
+            slots.lost(slot, 0);
+            slots.lost(slot, 0);
+        }
+        assertThat(slots.changes().bads()).isEqualTo(14);
+        int[] taken = IntStream.range(0, 32).map(i -> slots.choose(NO_SLOT)).distinct().sorted().toArray();
+        assertThat(taken).containsExactly(14, 15);
+        assertThat(slots.chooseAgain(14)).as("again, on the other one").isEqualTo(15);
+        assertThat(slots.deny(14)).isTrue();
+        assertThat(slots.chooseAgain(15)).as("there is no other").isEqualTo(15);
+        assertThat(slots.deny(15)).as("the last good one").isFalse();
+        assertThat(slots.allow(3)).as("one that was left").isTrue();
+        assertThat(slots.deny(15)).isTrue();
+        assertThat(slots.choose(NO_SLOT)).isEqualTo(3);
+        assertThat(slots.deny(16)).isFalse();
+        assertThat(slots.allow(16)).isFalse();
+    }
+
+    @Test void aPathThatWasLeftHearsNoNewsButTheAnswerToItsProbe() {
+        var slots = named();
+        slots.acknowledged(5, true, 0);
+        slots.acknowledged(5, false, 0);
+        slots.lost(5, 0);
+        assertThat(slots.kept(5)).isEqualTo(new PathSlots.Kept(0, 0, NO_SLOT, NO_SLOT, slots.kept(0).pointer()));
+        slots.acknowledged(5, true, 0);
+        slots.acknowledged(5, false, 0);
+        slots.trimmed(5, 0);
+        assertThat(slots.kept(5)).extracting(PathSlots.Kept::marks, PathSlots.Kept::good).containsExactly(0, NO_SLOT);
+        slots.answered(6, 0);
+        slots.answered(5, 0);
+        slots.answered(5, 0);
+        assertThat(slots.changes()).isEqualTo(new PathSlots.Changes(1, 1, 0));
+        slots.deny(5);
+        slots.answered(5, 0);
+        slots.lost(5, 0);
+        assertThat(slots.state(5)).as("what the host has taken, no answer gives back").isEqualTo(PathSlots.State.DENIED);
+    }
+
+    /** Of a flow that sends all the time: the times of probes, from a loss on. */
+    @Test void probesComeEverLaterAndAreForWhoSendsOnly() {
+        var slots = named();
+        slots.lost(2, 100);
+        slots.lost(9, 150);
+        var probed = new StringBuilder();
+        for (int now = 150; now < 150 + 320 * 40; now++) {
+            slots.choose(NO_SLOT);
+            int slot = slots.probe(now);
+            if (slot != NO_SLOT) {
+                probed.append(slot).append(" at ").append((now - 150) / 320.0).append(", ");
+            }
+        }
+        assertThat(probed.toString()).isEqualTo("2 at 1.0, 9 at 2.0, 2 at 4.0, 9 at 8.0, 2 at 16.0, 9 at 32.0, ");
+        slots.answered(9, 20_000);
+        assertThat(slots.untilProbe(20_000)).as("one is back, so the other may be").isEqualTo(320);
+        assertThat(slots.probe(20_320)).isEqualTo(2);
+        assertThat(slots.probes()).as("nothing was sent since").isFalse();
+        assertThat(slots.probe(21_000)).isEqualTo(NO_SLOT);
+        slots.choose(NO_SLOT);
+        assertThat(slots.probe(21_000)).isEqualTo(2);
+    }
+
+    @Test void probesHaveTheirLimits() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new ProbeRules(0, 320, 6)).withMessageContaining("1 to 15");
+        assertThatIllegalArgumentException().isThrownBy(() -> new ProbeRules(2, 512, 6)).withMessageContaining("1 to 511");
+        assertThatIllegalArgumentException().isThrownBy(() -> new ProbeRules(2, 320, 7)).withMessageContaining("0 to 6");
     }
 
     @Test void thereAreOneToSixteen() {

@@ -7,6 +7,7 @@ import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.context.PeerWrite;
 import rnic.context.Peer;
 import rnic.messages.Answer;
@@ -14,6 +15,7 @@ import rnic.messages.DropNak;
 import rnic.messages.Flow;
 import rnic.messages.RttRequest;
 import rnic.protocol.AnswerKind;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.wire.RttEth;
 import rnic.wire.SackEth;
@@ -21,7 +23,8 @@ import rnic.wire.SackEth;
 /**
  * Answers RTT Requests: responses go out between the acknowledgements, behind any that stands ready. Of more than
  * {@link #WAITING} that wait a request is dropped: a probe without an answer expires. Latency 4 cycles from request to
- * response; an acknowledgement passes without a cycle. Source: wire profile section 9.
+ * response; an acknowledgement passes without a cycle. Where paths learn, requests of our own go out in the same order,
+ * if their queue pair sends then. Source: wire profile section 9.
  */
 @Doc("Answers RTT Requests between the acknowledgements.")
 public record RttResponder(RnicParameters parameters) implements Circuit<RttResponder.Io> {
@@ -35,20 +38,27 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         @Doc("a new life of a queue pair") Valid<PeerWrite> setup,
         Stream<Answer> acknowledgements,
         @Doc("acknowledgements first") Stream<Answer> answers,
-        @Doc("counter: a response goes out") Bool responding
+        @Doc("counter: a response goes out") Bool responding,
+        @Doc("where paths learn") Optional<RttProbing> probing
     ) implements Bundle<Io> {}
 
-    /** A request, and to whom the response goes. */
-    private record Known(RttRequest request, Peer peer) implements Bundle<Known> {
+    /** A request, and to whom the response goes; or it is our own. */
+    private record Known(RttRequest request, Peer peer, Optional<Bool> ours) implements Bundle<Known> {
         static Shape<Known> of(RnicParameters parameters) {
-            return bundle(Known.class, RttRequest.of(parameters), Peer.of(parameters));
+            return bundle(f -> new Known(f.of(RttRequest.of(parameters)), f.of(Peer.of(parameters)),
+                parameters.congestion().map(_ -> f.of(bool()))));
+        }
+
+        Bool isOurs() {
+            return ours.orElse(lit(false));
         }
     }
 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(PeerWrite.of(parameters))),
             p.in(Stream.of(Answer.of(parameters))),
-            p.out(Stream.of(Answer.of(parameters))), p.out(bool()));
+            p.out(Stream.of(Answer.of(parameters))), p.out(bool()),
+            parameters.congestion().map(_ -> RttProbing.of(p, parameters)));
     }
 
     @Override public void body(Io io) {
@@ -57,9 +67,13 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var life = io.setup.value();
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
-        var requests = timeline(io.requests).aligned();
-        waiting.in().mayChange("a request that finds no room is forgotten").valid().set(requests.valid());
-        waiting.in().payload().set(new Known(io.requests.value(), peers.read(io.requests.value().qp())));
+        var asking = io.probing.map(it -> asking(io, it)).orElse(io.requests);
+        var requests = timeline(asking).aligned();
+        var ours = io.probing.map(_ -> requests.enter(0, leave(io.requests.valid()).not()));
+        var mayGo = io.probing.map(it -> ours.orElseThrow().not().or(sends(it, asking.value().qp())));
+        waiting.in().mayChange("a request that finds no room is forgotten").valid()
+            .set(mayGo.map(it -> requests.flag(it)).orElse(requests.valid()));
+        waiting.in().payload().set(new Known(asking.value(), peers.read(asking.value().qp()), ours));
         ignore(waiting.in().ready());
         var merge = instance(new Arbiter<>(Answer.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(merge.in().at(0), io.acknowledgements);
@@ -72,13 +86,35 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         check(io.acknowledgements.valid()
             .and(io.acknowledgements.payload().kind().is(AnswerKind.RTT_RESPONSE)).not(),
             "no acknowledgement is a response");
-        io.responding.set(waiting.out().fires());
+        var isOurs = waiting.out().payload().isOurs();
+        io.responding.set(waiting.out().fires().and(isOurs.not()));
+        io.probing.ifPresent(it -> it.asked().set(waiting.out().fires().and(isOurs)));
+    }
+
+    /** One request per cycle: those of peers cannot wait. */
+    private static Valid<RttRequest> asking(Io io, RttProbing probing) {
+        var probe = probing.probes();
+        var foreign = leave(io.requests.valid());
+        probe.ready().set(foreign.not());
+        var none = lit(0, 32);
+        var ours = new RttRequest(probe.payload().qp(), probing.port(), probe.payload().context(), none, none);
+        return new Valid<>(foreign.or(probe.valid()), mux(foreign, leave(io.requests.value()), ours));
+    }
+
+    /** Whether a queue pair sends: in no other state it has paths. */
+    private Bool sends(RttProbing probing, UInt qp) {
+        var sends = memory(bool(), parameters.queuePairs()).style(BRAM).latency(LOOKUP).zeroed().named("sends");
+        var write = probing.state();
+        when(write.valid(), () -> sends.write(write.value().qp(), write.value().state().is(QueuePairState.RTS)
+            .or(write.value().state().is(QueuePairState.SQD))));
+        return sends.read(qp);
     }
 
     private static Answer response(Known known) {
         var request = known.request();
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.RTT_RESPONSE);
+        known.ours().ifPresent(it -> when(it, () -> kind.set(AnswerKind.RTT_REQUEST)));
         var none = lit(0, 24);
         var times = new RttEth(request.context(), request.sent(), request.received(), lit(0, 32), lit(0, 32));
         return new Answer(Flow.requests(request.qp()), kind, none, lit(0, 8), none,

@@ -63,7 +63,7 @@ final class CommandChecks {
         reason(CommandResult.RESERVED_BITS, reserved());
         reason(CommandResult.NO_SUCH_QP, is(Command.CREATE_QP).or(is(Command.SET_QP)).or(is(Command.MODIFY_QP))
             .or(is(Command.RESET_QP)).or(is(Command.QUERY_QP))
-            .or(parameters.congestion().isPresent() ? is(Command.QUERY_CONGESTION) : lit(false))
+            .or(parameters.congestion().isPresent() ? is(Command.QUERY_CONGESTION).or(is(Command.SET_PATH)) : lit(false))
             .and(beyond(target, parameters.queuePairs())));
         reason(CommandResult.NO_SUCH_CQ, is(Command.CREATE_CQ).or(is(Command.DESTROY_CQ))
             .and(beyond(target, parameters.completionQueues())));
@@ -140,8 +140,9 @@ final class CommandChecks {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
         reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
-        reason(CommandResult.QP_UNUSED, is(Command.SET_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP))
-            .and(reset));
+        var needsLife = is(Command.SET_QP).or(is(Command.MODIFY_QP)).or(is(Command.RESET_QP));
+        reason(CommandResult.QP_UNUSED, (parameters.congestion().isPresent() ? needsLife.or(is(Command.SET_PATH))
+            : needsLife).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
         // One that does not send goes no further than RTR.

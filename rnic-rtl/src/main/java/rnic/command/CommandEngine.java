@@ -7,6 +7,8 @@ import java.util.Optional;
 import rnic.messages.CommandRequest;
 import rnic.messages.CongestionQuery;
 import rnic.messages.Flow;
+import rnic.messages.PathOrder;
+import rnic.messages.PathQuestion;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.QueuePairState;
@@ -128,7 +130,7 @@ final class CommandEngine {
         check(step.is(Step.COUNT_FIRST).not().or(is(Command.CREATE_QP)).or(first.users().any()),
             "no queue loses a user that it does not have");
         order();
-        io.query().ifPresent(this::query);
+        io.query().ifPresent(query -> query(query, io.question().orElseThrow()));
         withdrawal.run(isFree, key);
         outputs.drive(target(parameters.queuePairs()), sweep, step.is(Step.CLEAN), withdrawal.index());
         outputs.answer(busy);
@@ -243,10 +245,7 @@ final class CommandEngine {
             });
             on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
         });
-        io.query().ifPresent(query -> choice.on(Command.QUERY_CONGESTION, () -> when(query.answer().valid(), () -> {
-            outputs.words(query.answer().value().words());
-            step.go(Step.DONE);
-        })));
+        io.query().ifPresent(query -> answered(choice, query, io.question().orElseThrow()));
         choice.on(Command.CREATE_QP, () -> {
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
@@ -274,14 +273,36 @@ final class CommandEngine {
         when(isNew, () -> ask(StateOrder.Kind.CHANGE)).otherwise(() -> step.go(Step.DONE));
     }
 
-    /** What congestion control knows of a flow: asked once, and waited for. */
-    private void query(CongestionQuery query) {
-        var acting = step.is(Step.ACT).and(verdict.is(CommandResult.DONE)).and(is(Command.QUERY_CONGESTION));
+    /** What congestion control knows of a flow, or of paths, and what the host says of them: asked once, and waited for. */
+    private void query(CongestionQuery query, PathQuestion paths) {
+        var isQuery = is(Command.QUERY_CONGESTION);
+        var acting = step.is(Step.ACT).and(verdict.is(CommandResult.DONE)).and(isQuery.or(is(Command.SET_PATH)));
         var asked = reg(bool()).named("congestion_asked").init(0);
-        asked.next(acting.and(query.answer().valid().not()));
-        query.asked().valid().set(acting.and(asked.not()));
-        query.asked().value().set(new Flow(target(parameters.queuePairs()),
-            new Arguments(Command.QUERY_CONGESTION, request.arguments()).bool("flow.responses")));
+        asked.next(acting.and(query.answer().valid().or(paths.answer().valid()).not()));
+        var qp = target(parameters.queuePairs());
+        var flow = new Arguments(Command.QUERY_CONGESTION, request.arguments());
+        var ofFlow = isQuery.and(flow.bool("flow.paths").not());
+        query.asked().valid().set(acting.and(asked.not()).and(ofFlow));
+        query.asked().value().set(new Flow(qp, flow.bool("flow.responses")));
+        var path = new Arguments(Command.SET_PATH, request.arguments());
+        paths.asked().valid().set(acting.and(asked.not()).and(ofFlow.not()));
+        paths.asked().value().set(new PathOrder(qp, mux(isQuery, lit(PathOrder.Kind.SHOW),
+            mux(path.bool("path.denied"), lit(PathOrder.Kind.DENY), lit(PathOrder.Kind.ALLOW))),
+            path.uint("path.slot")));
+    }
+
+    private void answered(Choose<Command> choice, CongestionQuery query, PathQuestion paths) {
+        var reply = paths.answer();
+        choice.on(Command.QUERY_CONGESTION, () -> when(query.answer().valid(), () -> {
+            outputs.words(query.answer().value().words());
+            step.go(Step.DONE);
+        }).elseWhen(reply.valid(), () -> {
+            outputs.words(reply.value().states());
+            step.go(Step.DONE);
+        })).on(Command.SET_PATH, () -> when(reply.valid(), () -> {
+            when(reply.value().refused(), () -> verdict.next(CommandResult.BAD_PATH));
+            step.go(Step.DONE);
+        }));
     }
 
     /** A command that is done at once. */

@@ -19,6 +19,7 @@ import rnic.context.StateWrite;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.messages.CongestionQuery;
+import rnic.messages.PathQuestion;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -58,7 +59,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
         @Doc("a queue pair has gone to error by itself") Bool failed,
-        @Doc("where congestion is controlled") Optional<CongestionQuery> query
+        @Doc("where congestion is controlled") Optional<CongestionQuery> query,
+        @Doc("there too") Optional<PathQuestion> question
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -87,7 +89,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),
             p.out(Valid.of(Flush.of(parameters))),
             p.out(bool()),
-            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))));
+            parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
+            parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))));
     }
 
     @Override public void body(Io io) {

@@ -9,13 +9,17 @@ import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import java.util.function.Function;
 import rnic.messages.PathLife;
 import rnic.messages.PathNews;
+import rnic.messages.PathOrder;
+import rnic.messages.PathReturn;
 import rnic.messages.PathWish;
 import rnic.protocol.RnicParameters;
 
 /**
- * Starts the operations on path slots: lives first, then wishes, then news, one at a time of each queue pair. Whoever
+ * Starts the operations on path slots, one at a time of each queue pair: lives first, then what is rare (orders of the
+ * host, answers to probes, looks for bad paths), wishes, and news. Whoever
  * is first waits for the one before of its queue pair, {@link PathTable#APART} cycles at most, and the others behind it.
  * News waits in a queue; what finds no room there is forgotten, since more of it will come.
  */
@@ -23,19 +27,26 @@ import rnic.protocol.RnicParameters;
 record PathIssue(RnicParameters parameters) implements Circuit<PathIssue.Io> {
     /** News that waits. */
     static final int WAITING = 16;
-    private static final int SOURCES = 3;
+    /** Answers to probes that wait. */
+    private static final int RETURNS = 4;
+    private static final int SOURCES = 6;
 
     record Io(
         Stream<PathLife> lives,
         Stream<PathWish> wishes,
         Valid<PathNews> news,
+        Valid<PathReturn> returns,
+        @Doc("one at a time") Valid<PathOrder> order,
+        @Doc("queue pairs that are looked at for a bad path") Stream<UInt> ticks,
         @Doc("news found no room") Bool forgotten,
         Valid<PathOperation> issued
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(PathLife.of(parameters))), p.in(Stream.of(PathWish.of(parameters))),
-            p.in(Valid.of(PathNews.of(parameters))), p.out(bool()), p.out(Valid.of(PathOperation.of(parameters))));
+            p.in(Valid.of(PathNews.of(parameters))), p.in(Valid.of(PathReturn.of(parameters))),
+            p.in(Valid.of(PathOrder.of(parameters))), p.in(Stream.of(uint(indexWidth(parameters.queuePairs())))),
+            p.out(bool()), p.out(Valid.of(PathOperation.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -45,14 +56,24 @@ record PathIssue(RnicParameters parameters) implements Circuit<PathIssue.Io> {
         waiting.in().payload().set(io.news.value());
         io.forgotten.set(io.news.valid().and(waiting.in().ready().not()));
 
+        var returns = instance(new Fifo<>(PathReturn.of(parameters), RETURNS));
+        returns.in().mayChange("a probe is repeated if its answer finds no room").valid().set(io.returns.valid());
+        returns.in().payload().set(io.returns.value());
+        ignore(returns.in().ready());
+        var orders = instance(new Fifo<>(PathOrder.of(parameters), 2));
+        orders.in().valid().set(io.order.valid());
+        orders.in().payload().set(io.order.value());
+        check(io.order.valid().not().or(orders.in().ready()), "the host has one order at a time");
+
         var sources = instance(new Arbiter<>(shape, SOURCES, Arbiter.Policy.FIXED, false));
         ignore(sources.source());
-        link(sources.in().at(0), new Stream<>(io.lives.valid(), io.lives.ready(),
-            PathOperation.of(io.lives.payload())));
-        link(sources.in().at(1), new Stream<>(io.wishes.valid(), io.wishes.ready(),
-            PathOperation.of(io.wishes.payload())));
-        var news = waiting.out();
-        link(sources.in().at(2), new Stream<>(news.valid(), news.ready(), PathOperation.of(news.payload())));
+        var from = sources.in();
+        source(from.at(0), io.lives, PathOperation::of);
+        source(from.at(1), orders.out(), PathOperation::of);
+        source(from.at(2), returns.out(), PathOperation::of);
+        source(from.at(3), io.ticks, PathOperation::tick);
+        source(from.at(4), io.wishes, PathOperation::of);
+        source(from.at(5), waiting.out(), PathOperation::of);
         var slice = instance(new RegisterSlice<>(shape));
         link(slice.in(), sources.out());
 
@@ -67,5 +88,10 @@ record PathIssue(RnicParameters parameters) implements Circuit<PathIssue.Io> {
         next.ready().set(leave(cat(hits).any()).not());
         io.issued.valid().set(stage(operations.valid()));
         io.issued.value().set(stage(operation));
+    }
+
+    private static <T extends Data<T>> void source(Stream<PathOperation> to, Stream<T> from,
+                                                   Function<T, PathOperation> of) {
+        link(to, new Stream<>(from.valid(), from.ready(), of.apply(from.payload())));
     }
 }

@@ -6,9 +6,11 @@ import hdl.*;
 import rnic.messages.Departure;
 import rnic.messages.PathLife;
 import rnic.messages.PathNews;
+import rnic.protocol.PathState;
 
 /** What is kept of the paths of a queue pair. */
 record PathRow(
+    PathAsking asking,
     Vec<Slot> slots,
     @Doc("slot whose turn is next") UInt pointer,
     @Doc("paths in use less one") UInt last,
@@ -24,10 +26,11 @@ record PathRow(
     record Slot(
         @Doc("with the slot it is the source port") UInt entropy,
         @Doc("turns in which it is passed over") UInt penalty,
-        @Doc("packets that came marked, less those that did not; a trim counts two") UInt marks
+        @Doc("packets that came marked, less those that did not; a trim counts two") UInt marks,
+        Choice<PathState> state
     ) implements Bundle<Slot> {
         static final Shape<Slot> SHAPE = bundle(Slot.class, uint(PathNews.ENTROPY_BITS), uint(COUNT_BITS),
-            uint(COUNT_BITS));
+            uint(COUNT_BITS), choice(PathState.class));
     }
 
     /** A slot, or none. */
@@ -39,7 +42,7 @@ record PathRow(
         }
     }
 
-    static final Shape<PathRow> SHAPE = bundle(PathRow.class, vec(Slot.SHAPE, SLOTS), uint(Departure.SLOT_BITS),
-        uint(Departure.SLOT_BITS), Named.SHAPE, Named.SHAPE, uint(CongestionAlgorithm.CLOCK_BITS),
+    static final Shape<PathRow> SHAPE = bundle(PathRow.class, PathAsking.SHAPE, vec(Slot.SHAPE, SLOTS),
+        uint(Departure.SLOT_BITS), uint(Departure.SLOT_BITS), Named.SHAPE, Named.SHAPE, uint(CongestionAlgorithm.CLOCK_BITS),
         uint(PathLife.SEED_BITS));
 }

@@ -12,10 +12,16 @@ import rnic.congestion.PathOperation.Kind;
 import rnic.congestion.PathRow.Named;
 import rnic.context.PathSettings;
 import rnic.messages.Departure;
+import rnic.messages.PathChange;
 import rnic.messages.PathLife;
 import rnic.messages.PathNews;
 import rnic.messages.PathPick;
+import rnic.messages.PathProbe;
+import rnic.messages.PathQuestion;
+import rnic.messages.PathReply;
+import rnic.messages.PathReturn;
 import rnic.messages.PathWish;
+import rnic.protocol.PathState;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -23,6 +29,10 @@ import rnic.protocol.RnicParameters;
  * trimmed is passed over for some turns; when that does not help, or a packet is lost, it takes another entropy and so,
  * in a fabric that hashes, another path. What is sent again goes where good news came from last. A choice comes
  * {@link #CHOSEN} cycles behind the beginning of its operation, in the order of the wishes.
+ *
+ * <p>Where slots are named paths, one that has lost a packet is bad, unless few are good: no packet takes it until a
+ * probe on it has been answered. One is sent for each queue pair that sends, on its bad paths in turn, ever later while
+ * no answer comes.
  *
  * @param parameters of the NIC
  */
@@ -34,8 +44,6 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
     static final int CHOSEN = 6;
     /** Cycles from operation to operation on the same queue pair. */
     static final int APART = CHOSEN + 1;
-    private static final int MOST = (1 << PathRow.COUNT_BITS) - 1;
-    private static final int TRIM_MARKS = 2;
     /** How far the shift register moves for an entropy. */
     private static final int STEPS = 4;
     private static final int[] TAPS = {2, 3, 5};
@@ -44,24 +52,31 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         Stream<PathLife> lives,
         Stream<PathWish> wishes,
         @Doc("may be forgotten") Valid<PathNews> news,
+        @Doc("answers to probes; may be forgotten") Valid<PathReturn> returns,
+        @Doc("of the host") PathQuestion question,
         PathSettings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("for each wish, in their order") Valid<PathPick> chosen,
         @Doc("a slot has taken another entropy") Bool rolled,
-        @Doc("news found no room") Bool forgotten
+        @Doc("news found no room") Bool forgotten,
+        @Doc("a choice has passed over a slot") Bool skipped,
+        @Doc("a slot is bad, or good again") Valid<PathChange> changed,
+        @Doc("a bad slot is to be asked for") Valid<PathProbe> probe
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(PathLife.of(parameters))), p.in(Stream.of(PathWish.of(parameters))),
-            p.in(Valid.of(PathNews.of(parameters))), p.steady().in(PathSettings.SHAPE),
-            p.in(uint(CongestionAlgorithm.CLOCK_BITS)), p.out(Valid.of(PathPick.SHAPE)), p.out(bool()), p.out(bool()));
+            p.in(Valid.of(PathNews.of(parameters))), p.in(Valid.of(PathReturn.of(parameters))),
+            p.in(PathQuestion.of(parameters)), p.steady().in(PathSettings.SHAPE),
+            p.in(uint(CongestionAlgorithm.CLOCK_BITS)), p.out(Valid.of(PathPick.SHAPE)), p.out(bool()), p.out(bool()),
+            p.out(bool()), p.out(Valid.of(PathChange.of(parameters))), p.out(Valid.of(PathProbe.of(parameters))));
     }
 
-    /** A choice in cycle 5: a bit per slot that is taken, and one per slot that is passed and has one turn less. */
-    private record Choices(UInt taken, UInt passed, Bool turns) {}
-
-    /** What news makes of its slot, in cycle 5. */
-    private record Verdict(Bool touches, Bool rolls, Bool praises, UInt marks, UInt penalty) {}
+    /**
+     * A choice in cycle 5: a bit per slot that is taken, and one per slot that is passed and has one turn less. Or, where
+     * a bad slot is looked for, that one, if there is one.
+     */
+    private record Choices(UInt taken, UInt passed, Bool turns, Bool isBad) {}
 
     @Override public void body(Io io) {
         registeredReset();
@@ -70,28 +85,53 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         link(issue.lives(), io.lives);
         link(issue.wishes(), io.wishes);
         issue.news().set(io.news);
+        issue.returns().set(io.returns);
+        issue.order().set(io.question.asked());
+        var scan = instance(new ProbeScan(parameters));
+        link(issue.ticks(), scan.ticks());
         io.forgotten.set(issue.forgotten());
 
         var operations = timeline(issue.issued()).aligned();
         var operation = issue.issued().value();
         var now = operations.enter(0, io.now);
-        var rows = memory(PathRow.SHAPE, parameters.queuePairs()).style(BRAM).latency(READ);
+        var rows = memory(PathRow.SHAPE, parameters.queuePairs()).style(BRAM).latency(READ).zeroed();
         var kept = operations.recall(rows, operation.qp()).apart(APART);
         var row = kept.value();
 
         var choices = choose(io, operations.valid(), row, operation);
-        var verdict = judge(io, row, operation, now);
+        var verdict = PathVerdict.of(io.settings, row, operation, now);
         var slot = stage(encode(choices.taken));
+        var asking = row.asking().next(io.settings, now, choices.isBad, slot, verdict.moves().isNews(), operation);
         var random = entering(row.random());
         var pick = new PathPick(slot, stage(selected(choices.taken, i -> row.slots().at(i).entropy())));
-        kept.write(next(row, operation, now, choices, verdict, slot, random));
+        kept.write(next(row, operation, now, choices, verdict, asking.kept(), slot, random));
         io.chosen.valid().set(operations.flag(operation.kind().is(Kind.WISH)));
         io.chosen.value().set(pick);
-        io.rolled.set(operations.flag(stage(verdict.rolls)));
+        io.rolled.set(operations.flag(stage(verdict.rolls())));
+        io.skipped.set(operations.flag(stage(choices.passed.any())));
+        io.probe.valid().set(operations.flag(stage(asking.asks())));
+        io.probe.value().set(new PathProbe(at(CHOSEN, operation.qp()), pick));
+        tell(io, operations, row, operation, verdict.moves());
+        scan.found().set(leave(operations.flag(stage(choices.isBad.or(verdict.moves().fails())))));
+    }
+
+    /** What others hear of a slot. */
+    private static void tell(Io io, Timeline operations, PathRow row, PathOperation operation, PathMoves moves) {
+        io.changed.valid().set(operations.flag(stage(moves.fails().or(moves.returns()))));
+        io.changed.value().set(new PathChange(at(CHOSEN, operation.qp()), at(CHOSEN, operation.slot()),
+            stage(moves.returns())));
+        var kind = operation.kind();
+        io.question.answer().valid().set(operations.flag(at(CHOSEN,
+            kind.is(Kind.SHOW).or(kind.is(Kind.DENY)).or(kind.is(Kind.ALLOW)))));
+        var states = new ArrayList<UInt>();
+        for (int i = 0; i < PathRow.SLOTS; i++) {
+            states.addFirst(row.slots().at(i).state().asUInt());
+        }
+        io.question.answer().value().set(new PathReply(stage(moves.refused()), at(CHOSEN, cat(states))));
     }
 
     /** Of each slot something, in one word. */
-    private static UInt perSlot(IntFunction<Bool> what) {
+    static UInt perSlot(IntFunction<Bool> what) {
         var bits = new ArrayList<Bool>();
         for (int i = PathRow.SLOTS - 1; i >= 0; i--) {
             bits.add(what.apply(i));
@@ -100,18 +140,20 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
     }
 
     /**
-     * From the pointer on the first slot without a penalty; all that are passed have one less. If all have one, the
-     * next.
+     * From the pointer on the first good slot without a penalty; all that are passed have one less. If all have one, the
+     * next; if there is no other than the one before, that one. Who is looked at for a bad slot: the first of these.
      */
     private static Choices choose(Io io, Bool valid, PathRow row, PathOperation operation) {
         // Cycle 2: who may, who has no penalty, who is not before the pointer.
-        var isWish = operation.kind().is(Kind.WISH);
+        var isTick = operation.kind().is(Kind.TICK);
         var again = operation.again();
         var before = operation.slot();
         var avoids = again.and(row.last().any());
-        var may = stage(perSlot(i -> row.last().ge(i).and(avoids.and(before.eq(i)).not())));
-        var free = stage(perSlot(i -> row.slots().at(i).penalty().eq(0)));
-        var ahead = stage(perSlot(i -> row.pointer().le(i)));
+        var may = stage(perSlot(i -> row.last().ge(i).and(avoids.and(before.eq(i)).not()).and(mux(isTick,
+            row.slots().at(i).state().is(PathState.BAD), row.slots().at(i).state().is(PathState.GOOD)))));
+        var free = stage(perSlot(i -> row.slots().at(i).penalty().eq(0).or(isTick)));
+        var pointer = mux(isTick, row.asking().from(), row.pointer());
+        var ahead = stage(perSlot(i -> pointer.le(i)));
         var isBefore = row.good().is(before);
         var news = new Named(stage(mux(isBefore, row.goodBefore().any(), row.good().any())),
             stage(mux(isBefore, row.goodBefore().slot(), row.good().slot())));
@@ -128,16 +170,25 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         var isHigh = high.taken.any();
         var isFree = low.taken.any();
         var turn = mux(isFree, mux(isHigh, high.taken, low.taken),
-            mux(spareHigh.taken.any(), spareHigh.taken, spareLow.taken));
+            mux(spareHigh.taken.any(), spareHigh.taken, mux(spareLow.taken.any(), spareLow.taken,
+                oneHot(at(4, before), PathRow.SLOTS))));
         var mays = at(4, may);
         var aheads = at(4, ahead);
         var passed = mays.and(mux(isFree, mux(isHigh, aheads.and(high.inFront), aheads.or(low.inFront)),
             fill(lit(true), PathRow.SLOTS)));
         var decides = at(4, onGood);
-        var turns = at(4, isWish).and(decides.not());
-        check(at(4, valid).not().or(isFree).or(spareLow.taken.any()), "some slot may be taken");
-        return new Choices(stage(mux(decides, oneHot(at(4, news.slot()), PathRow.SLOTS), turn)),
-            stage(passed.gate(turns)), stage(turns));
+        var turns = at(4, operation.kind().is(Kind.WISH)).and(decides.not());
+        var taken = stage(mux(decides, oneHot(at(4, news.slot()), PathRow.SLOTS), turn));
+        var isChoice = at(5, valid).and(operation.kind().is(Kind.WISH));
+        var takesGood = taken.and(good(row)).any();
+        check(isChoice.not().or(at(5, decides)).or(takesGood).or(good(row).any().not()), "a turn is that of a good slot");
+        check(isChoice.not().or(at(5, decides).not()).or(takesGood), "good news is of a good slot");
+        check(isChoice.not().or(good(row).any()), "some slot is good");
+        return new Choices(taken, stage(passed.gate(turns)), stage(turns), stage(at(4, isTick).and(isFree)));
+    }
+
+    static UInt good(PathRow row) {
+        return perSlot(i -> row.last().ge(i).and(row.slots().at(i).state().is(PathState.GOOD)));
     }
 
     /** The lowest one of a word, and the places below it; all of them if there is none. */
@@ -171,43 +222,6 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
         return all;
     }
 
-    /** News that was true of what the slot stood for, and does no more, says nothing. */
-    private static Verdict judge(Io io, PathRow row, PathOperation operation, UInt now) {
-        var settings = io.settings;
-        var kind = operation.kind();
-        // Cycle 2: its slot, and how long ago one changed.
-        var number = operation.slot();
-        var entropy = stage(row.slots().at(number).entropy());
-        var penalty = stage(row.slots().at(number).penalty());
-        var marks = stage(row.slots().at(number).marks());
-        var exists = stage(row.last().ge(number));
-        var age = stage(now.minus(row.rolledAt()));
-
-        // Cycle 3: whether it is still the same; what it would have.
-        var isTrim = at(3, kind.is(Kind.TRIMMED));
-        var isCurrent = stage(entropy.eq(at(3, operation.entropy())).and(exists));
-        var more = mux(isTrim, lit(TRIM_MARKS, PathRow.COUNT_BITS), lit(1, PathRow.COUNT_BITS));
-        var blamed = stage(saturated(marks, more));
-        var turns = stage(saturated(penalty, mux(isTrim, settings.trimPenalty(), settings.markPenalty())));
-        var forgiven = stage(marks.minus(1).gate(marks.any()));
-        var isOld = stage(age.ge(settings.rollGap()));
-        var mayRoll = stage(settings.rollAt().any());
-
-        // Cycle 4: what comes of it.
-        var isBlame = at(4, kind.is(Kind.MARKED).or(kind.is(Kind.TRIMMED))).and(isCurrent);
-        var isPraise = at(4, kind.is(Kind.GOOD)).and(isCurrent);
-        var isLoss = at(4, kind.is(Kind.LOST)).and(at(4, exists));
-        var rolls = mayRoll.and(isLoss.or(isBlame.and(blamed.ge(settings.rollAt())).and(isOld)));
-        return new Verdict(stage(isBlame.or(isPraise).or(rolls)), stage(rolls), stage(isPraise),
-            stage(mux(isBlame, blamed, forgiven).gate(rolls.not())),
-            stage(mux(isBlame, turns, at(4, penalty)).gate(rolls.not())));
-    }
-
-    private static UInt saturated(UInt count, UInt more) {
-        var sum = count.plusWide(more);
-        return sum.trunc(PathRow.COUNT_BITS).or(fill(sum.msb(), PathRow.COUNT_BITS));
-    }
-
     /** The bits that enter the shift register on top, the newest first. */
     private static UInt entering(UInt random) {
         var bits = new ArrayList<Bool>();
@@ -222,13 +236,14 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
     }
 
     /** Cycle 5: what is kept, a cycle later. */
-    private static PathRow next(PathRow row, PathOperation operation, UInt now, Choices choices, Verdict verdict,
-                                UInt slot, UInt entering) {
+    private static PathRow next(PathRow row, PathOperation operation, UInt now, Choices choices, PathVerdict verdict,
+                                PathAsking asking, UInt slot, UInt entering) {
         var isLife = operation.kind().is(Kind.LIFE);
         var lives = isLife.not();
         var number = operation.slot();
-        var touched = verdict.touches;
-        var rolls = verdict.rolls;
+        var touched = verdict.touches();
+        var rolls = verdict.rolls();
+        var move = verdict.moves();
         var fresh = cat(entering, row.random().top(PathNews.ENTROPY_BITS - STEPS));
         var random = cat(entering, row.random().top(PathLife.SEED_BITS - STEPS));
         var changed = wire(PathRow.SHAPE);
@@ -240,19 +255,22 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
             var penalty = old.penalty().minus(isPassed.asUInt().zext(PathRow.COUNT_BITS));
             changed.slots().at(i).set(new PathRow.Slot(
                 stage(mux(isIts.and(rolls), fresh, old.entropy()).gate(lives)),
-                stage(mux(isIts, verdict.penalty, penalty).gate(lives)),
-                stage(mux(isIts, verdict.marks, old.marks()).gate(lives))));
+                stage(mux(isIts, verdict.penalty(), penalty).gate(lives)),
+                stage(mux(isIts, verdict.marks(), old.marks()).gate(lives)),
+                stage(mux(isLife, lit(PathState.GOOD), mux(at(5, number).eq(i), move.from(old.state()), old.state())))));
         }
-        var praises = verdict.praises.and(row.good().is(number).not());
+        var praises = verdict.praises().and(row.good().is(number).not());
         var isGood = row.good().is(number);
         var isGoodBefore = row.goodBefore().is(number);
-        // Who changes is good no more: the one before is then the last one.
-        var goodAny = mux(praises, lit(true), mux(rolls.and(isGood), row.goodBefore().any(), row.good().any()));
-        var goodSlot = mux(praises, number, mux(rolls.and(isGood), row.goodBefore().slot(), row.good().slot()));
+        // Who changes, or is left, is good no more: the one before is then the last one.
+        var isLeft = rolls.or(move.leaves());
+        var goodAny = mux(praises, lit(true), mux(isLeft.and(isGood), row.goodBefore().any(), row.good().any()));
+        var goodSlot = mux(praises, number, mux(isLeft.and(isGood), row.goodBefore().slot(), row.good().slot()));
         var beforeAny = mux(praises, row.good().any(), row.goodBefore().any()
-            .and(rolls.and(isGood.or(isGoodBefore)).not()));
+            .and(isLeft.and(isGood.or(isGoodBefore)).not()));
         var beforeSlot = mux(praises, row.good().slot(), row.goodBefore().slot());
         var behind = mux(slot.eq(row.last()), lit(0, Departure.SLOT_BITS), slot.plus(1));
+        changed.asking().set(asking);
         changed.pointer().set(mux(isLife, number, mux(choices.turns, behind, row.pointer())));
         changed.last().set(mux(isLife, operation.last(), row.last()));
         changed.good().set(new Named(stage(goodAny.and(lives)), stage(goodSlot)));

@@ -13,4 +13,10 @@ public record PathPick(UInt slot, UInt entropy) implements Bundle<PathPick> {
     public UInt port() {
         return cat(entropy, slot);
     }
+
+    /** The UDP source port of a path above the first one, whose upper two bits are always 1. */
+    public static UInt above(UInt base, UInt path) {
+        ignore(base.top(2));
+        return cat(lit(3, 2), base.trunc(Departure.PATH_BITS).plus(path));
+    }
 }

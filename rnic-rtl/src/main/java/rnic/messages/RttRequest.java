@@ -5,7 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.protocol.RnicParameters;
 
-/** An RTT Request that is to be answered (wire profile section 9). */
+/** An RTT Request that is to be answered, or to be sent (wire profile section 9). */
 public record RttRequest(
     @Doc("queue pair, local number") UInt qp,
     @Doc("UDP source port of the request, which the response copies") UInt sourcePort,

@@ -43,24 +43,24 @@ final class PathProofs {
     /** A row is read that holds anything, for operations that begin whenever they like. */
     private static Property choice() {
         return Property.of("PathTable", "small; any row, any operation at any time",
-            "some slot may be taken, and none is passed over without a penalty that it pays",
+            "a turn is that of a good slot, and none is passed over without a penalty that it pays",
             () -> chosen().induction(6))
             .refutes("a free slot is passed over", () -> chosen()
                 .with("choices_may & choices_free", "choices_may & ~choices_free").bound(12))
-            .refutes("the only slot may not be taken again", () -> chosen()
-                .with("issue_issued_value_again_c2 & (|rows_data[45:42])", "issue_issued_value_again_c2").bound(12));
+            .refutes("the only good slot may not be taken again", () -> chosen()
+                .with("(16'd1 << issue_issued_value_slot_c4)", "16'd1").bound(12));
     }
 
     private static Proof<?> chosen() {
         return Proof.of(new PathTable(RnicParameters.SMALL)).alone().free("PathIssue_small", "")
-            .without("operations on one word of rows are not 1 cycle apart",
+            .without("some slot is good", "good news is of a good slot", "operations on one word of rows are not 1 cycle apart",
                 "operations on one word of rows are not 2 cycles apart",
                 "operations on one word of rows are not 3 cycles apart",
                 "operations on one word of rows are not 4 cycles apart",
                 "operations on one word of rows are not 5 cycles apart",
                 "operations on one word of rows are not 6 cycles apart")
-            .with("reg  [337:0] rows_data;", "(* anyseq *) wire [337:0] any_row;\n  reg  [337:0] rows_data;")
+            .with("reg  [393:0] rows_data;", "(* anyseq *) wire [393:0] any_row;\n  reg  [393:0] rows_data;")
             .with("rows[issue_issued_value_qp]", "any_row").with("rows[issue_issued_value_qp_c6]", "last_row")
-            .with(" rows [0:15];", " last_row;");
+            .with(" rows [0:15];", " last_row;").with("rows[_i]", "last_row");
     }
 }

@@ -13,5 +13,7 @@ public enum AnswerKind {
     /** A packet lost its payload on the way. */
     DROP_NAK,
     /** Not of the ACK class: the answer to an RTT Request. */
-    RTT_RESPONSE
+    RTT_RESPONSE,
+    /** Not of the ACK class either: asks for an RTT Response, of a NIC whose paths learn. */
+    RTT_REQUEST
 }

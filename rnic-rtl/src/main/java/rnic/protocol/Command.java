@@ -71,13 +71,21 @@ public enum Command {
         RegisterMap.of("query_congestion", "Answers of a flow: 0 the window in 1/256 packet;"
             + " 1 the rate in Mb/s, 0 = not paced; 2 in bits 13 to 0 the newest round trip in 1/16 us, if bit 15 is 1,"
             + " and from bit 16 on the packets on their way; 3 packets that came marked, and trims, losses and timeouts"
-            + " (upper half), modulo 65536")
+            + " (upper half), modulo 65536. Or of the paths of a queue pair: 0 two bits for each slot, that of slot 0"
+            + " lowest: 0 good, 1 left because it has lost a packet, 2 denied")
             .register(0x00, "flow", "Which one of the queue pair")
-                .bit("responses", 0, READ_WRITE, "that of responses; else that of requests")),
+                .bit("responses", 0, READ_WRITE, "that of responses; else that of requests")
+                .bit("paths", 1, READ_WRITE, "of none, but of the paths")),
     SET_QP("a queue pair that is not in RESET or ERR",
         queuePair("set_qp", "Tells groups of what a queue pair has to know, in the words of CREATE_QP; those of its"
             + " queues and of its rate are not looked at. Without a group the rights of the peer and rnr_timer"
-            + " change"));
+            + " change")),
+    SET_PATH("a queue pair that is not in RESET; of a NIC with an algorithm",
+        RegisterMap.of("set_path", "Takes a path away from a queue pair, or gives it back; one that was left because it"
+            + " had lost a packet is given back, too")
+            .register(0x00, "path", "Which one, and what becomes of it")
+                .field("slot", 3, 0, READ_WRITE, "of those in use")
+                .bit("denied", 8, READ_WRITE, "no packet takes it until it is given back"));
 
     private final RegisterMap arguments;
     private final String target;
@@ -91,7 +99,7 @@ public enum Command {
     public static List<Command> of(RnicParameters parameters) {
         return Arrays.stream(values()).filter(command -> switch (command) {
             case CREATE_SRQ, DESTROY_SRQ -> parameters.shares();
-            case QUERY_CONGESTION -> parameters.congestion().isPresent();
+            case QUERY_CONGESTION, SET_PATH -> parameters.congestion().isPresent();
             default -> true;
         }).toList();
     }

@@ -48,7 +48,8 @@ public enum CommandResult {
         + " algorithm of congestion control, or it is wanted without cc_ext"),
     BAD_LIST("levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics"),
     BAD_GROUPS("the queue pair has not been told what the state or the group needs: receive before RTR and before send,"
-        + " send before RTS");
+        + " send before RTS"),
+    BAD_PATH("the queue pair does not use the slot, or it is its last good one");
 
     private final String meaning;
 

@@ -1,5 +1,8 @@
 package rnic.protocol;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 
 /** Something that a NIC counts besides the verdicts on received frames; the order is that of {@code Events}. */
@@ -29,7 +32,14 @@ public enum Event {
     TX_READS("Reads and atomics sent, those sent again included"),
     ATOMICS("Atomics executed"),
     INVALIDATIONS("MRs that a peer has withdrawn"),
-    READ_TIMEOUTS("Retransmission timeouts while nothing but responses was awaited");
+    READ_TIMEOUTS("Retransmission timeouts while nothing but responses was awaited"),
+    PATH_ROLL("Times that a slot of a path took another port"),
+    PATH_BAD("Named paths that were left because they had lost a packet"),
+    PATH_GOOD("Named paths that came back, because a probe was answered"),
+    PATH_SKIP("Choices of a path that passed over another one"),
+    PROBE_SENT("RTT Requests sent on paths that were left; answers are rx_rtt_response");
+
+    private static final EnumSet<Event> OF_PATHS = EnumSet.of(PATH_ROLL, PATH_BAD, PATH_GOOD, PATH_SKIP, PROBE_SENT);
 
     private final String meaning;
 
@@ -39,6 +49,16 @@ public enum Event {
 
     public String meaning() {
         return meaning;
+    }
+
+    /** Those that a NIC counts. */
+    public static List<Event> of(RnicParameters parameters) {
+        return Arrays.stream(values()).filter(event -> !event.isOfPaths() || parameters.congestion().isPresent()).toList();
+    }
+
+    /** It happens to paths that learn. */
+    public boolean isOfPaths() {
+        return OF_PATHS.contains(this);
     }
 
     /** The name of its counter. */

@@ -9,7 +9,7 @@ public record PacketKind(
     @Doc("ACK, NAK or SACK") Bool acknowledging,
     @Doc("SACK") Bool selective,
     @Doc("acknowledges responses; or is a response") Bool ofResponses,
-    @Doc("RTT Response: this NIC sends no probes") Bool stray,
+    @Doc("RTT Response, which belongs to nothing unless the NIC sends probes") Bool stray,
     @Doc("Slow-Packet signal") Bool slow,
     @Doc("congestion notification") Bool cnp,
     @Doc("RTT Request") Bool rttRequest,

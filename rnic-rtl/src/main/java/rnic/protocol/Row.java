@@ -1,5 +1,6 @@
 package rnic.protocol;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -116,10 +117,16 @@ public enum Row {
     /** A Slow-Packet signal of one of our paths. */
     RX_SLOW,
     /** RoCEv2: a packet before it is missing. */
-    RX_SEQ;
+    RX_SEQ,
+    /** An RTT Response, to a NIC that asks for its paths. */
+    RX_RTT_RESPONSE;
 
     /** Those that a NIC counts. */
     public static List<Row> of(RnicParameters parameters) {
-        return parameters.roce() ? List.of(values()) : List.of(values()).subList(0, RX_SEQ.ordinal());
+        return Arrays.stream(values()).filter(row -> switch (row) {
+            case RX_SEQ -> parameters.roce();
+            case RX_RTT_RESPONSE -> parameters.congestion().isPresent();
+            default -> true;
+        }).toList();
     }
 }

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import java.util.Optional;
 import rnic.context.AddressWrite;
 import rnic.context.StateWrite;
 import rnic.parse.FrameInspector;
@@ -86,7 +87,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     /** What the context and the state say, three cycles behind the packet. */
     private record Facts(Bool known, Bool receives, Bool sending, Bool inError, Bool pkey, Bool profile,
                          Bool loss, Bool syndrome, Bool acknowledging, Bool ofResponses, Bool stray, Bool request,
-                         Bool response, Bool cnp, Bool rttRequest, Bool slow)
+                         Bool response, Bool cnp, Bool rttRequest, Bool slow, Optional<Bool> rttResponse)
         implements Bundle<Facts> {}
 
     private Facts facts(Io io, ReceiveContext context, Choice<QueuePairState> state) {
@@ -109,7 +110,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .or(state.is(QueuePairState.RTR)),
             sending, state.is(QueuePairState.ERR), samePkey, speaks, atLeast2, good(io.packet.syndrome(), kind),
             kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),
-            kind.rttRequest(), kind.slow()));
+            kind.rttRequest(), kind.slow(), parameters.congestion().map(_ -> kind.stray())));
     }
 
     /** Row 27: a syndrome that the opcode may carry. */
@@ -155,7 +156,10 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
                     .elseWhen(facts.profile().not(), () -> row.set(Row.RX_PROFILE))
                     .elseWhen(facts.acknowledging().and(facts.syndrome().not()), () -> row.set(Row.RX_AETH))
                     .elseWhen(facts.acknowledging(), () -> acknowledging.set(true))
-                    .elseWhen(facts.stray(), () -> row.set(Row.RX_STRAY))
+                    .elseWhen(facts.stray(), () -> {
+                        row.set(Row.RX_STRAY);
+                        facts.rttResponse().ifPresent(it -> when(it, () -> row.set(Row.RX_RTT_RESPONSE)));
+                    })
                     .elseWhen(facts.cnp(), () -> row.set(Row.RX_CNP))
                     .elseWhen(facts.rttRequest(), () -> row.set(Row.RX_RTT_REQUEST))
                     .elseWhen(facts.slow(), () -> row.set(Row.RX_SLOW))

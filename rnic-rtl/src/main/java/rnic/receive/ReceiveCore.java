@@ -69,6 +69,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("of the ACK class; its verdict follows") Valid<Acknowledgement> acknowledgement,
         @Doc("it has passed rows 1 to 27") Bool acknowledged,
         @Doc("with its time") Valid<RttRequest> rttRequest,
+        @Doc("to a NIC that asks for its paths") Optional<Valid<PathReturn>> rttResponse,
         @Doc("one per stored frame, in order") Valid<PlacementOrder> order,
         Valid<StashWrite> stash,
         Valid<DropNak> dropNak,
@@ -117,6 +118,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             ordered.out(Valid.of(Operands.of(parameters))),
             p.at(1).out(Valid.of(Acknowledgement.of(parameters))), p.at(1 + Acknowledgement.VERDICT).out(bool()),
             p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(RttRequest.of(parameters))),
+            parameters.congestion().map(_ -> p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(PathReturn.of(parameters)))),
             ordered.out(Valid.of(PlacementOrder.SHAPE)), ordered.out(Valid.of(StashWrite.of(parameters))),
             ordered.out(Valid.of(DropNak.of(parameters))), ordered.out(Valid.of(Failure.of(parameters))),
             retired.out(Valid.of(Retired.of(parameters))),
@@ -237,6 +239,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var received = packets.enter(AdmissionCheck.LATENCY, io.nanoseconds);
         io.rttRequest.valid().set(packets.flag(checks.admission().row().is(Row.RX_RTT_REQUEST)));
         io.rttRequest.value().set(new RttRequest(qp, p.sourcePort(), p.rttContext(), p.rttSent(), received));
+        io.rttResponse.ifPresent(it -> {
+            it.valid().set(packets.flag(checks.admission().row().is(Row.RX_RTT_RESPONSE)));
+            it.value().set(PathReturn.of(qp, p.rttContext()));
+        });
     }
 
     /** What an acknowledgement says is read and compared while it is not yet known whether it counts. */

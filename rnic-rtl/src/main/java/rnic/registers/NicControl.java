@@ -3,7 +3,9 @@ package rnic.registers;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.AxiLite;
@@ -21,6 +23,8 @@ import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.messages.Events;
+import rnic.messages.NamedEvent;
+import rnic.messages.PathReport;
 import rnic.protocol.Command;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
@@ -37,6 +41,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     static final int RESERVE = 3;
     /** Type of the event that a shared receive queue has reached its limit. */
     private static final int LIMIT = 1;
+    /** Events of paths that wait to be taken. */
+    private static final int PATH_EVENTS = 16;
 
     public record Io(
         AxiLite sAxi,
@@ -56,7 +62,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("fewer WQEs are left in this shared receive queue than its limit") Optional<Valid<UInt>> limit,
         @Doc("in 1/16 us") UInt now,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
-        @Doc("there too") Optional<PathSettings> paths
+        @Doc("there too") Optional<PathSettings> paths,
+        @Doc("and there: what happens to paths") Optional<PathReport> report
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -78,7 +85,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             parameters.shares() ? Optional.of(p.in(Valid.of(uint(indexWidth(parameters.sharedQueues())))))
                 : Optional.empty(),
             p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
-            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)));
+            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -200,7 +208,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         status.bool("interrupt_status.queue_pair").set(io.events.failed());
         status.bool("interrupt_status.overflow").set(io.events.overflow());
         status.bool("interrupt_status.bus").set(io.events.busError());
-        var named = io.limit.map(it -> objectEvents(it, control, status));
+        var named = io.report.isPresent() ? Optional.of(namedEvents(io, control, status))
+            : io.limit.map(it -> objectEvents(it, control, status));
         var first = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
             control.bool("interrupt_status.queue_pair"), control.bool("interrupt_status.command"),
             control.bool("interrupt_status.completion"));
@@ -210,17 +219,52 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         io.irq.set(raised);
     }
 
-    /** Objects of which something is to be told, each once, in the order in which it happened. */
-    private Bool objectEvents(Valid<UInt> limit, Group control, Group status) {
+    /** Both kinds of events, in one register: what is shown stays until it is taken. Of paths many may be forgotten. */
+    private UInt namedEvents(Io io, Group control, Group status) {
+        var paths = instance(new Fifo<>(NamedEvent.SHAPE, PATH_EVENTS));
+        var change = io.report.orElseThrow().changed();
+        paths.in().mayChange("one that finds no room is forgotten").valid().set(change.valid());
+        paths.in().payload().set(NamedEvent.of(change.value()));
+        ignore(paths.in().ready());
+        var limits = io.limit.map(it -> limits(it));
+        var shown = instance(new RegisterSlice<>(NamedEvent.SHAPE));
+        if (limits.isPresent()) {
+            var merge = instance(new Arbiter<>(NamedEvent.SHAPE, 2, Arbiter.Policy.ROUND_ROBIN, false));
+            var limit = limits.get();
+            link(merge.in().at(0), new Stream<>(limit.valid(), limit.ready(), NamedEvent.limit(limit.payload())));
+            link(merge.in().at(1), paths.out());
+            ignore(merge.source());
+            link(shown.in(), merge.out());
+            status.bool("interrupt_status.event").set(AccessEvents.first(limit));
+        } else {
+            link(shown.in(), paths.out());
+        }
+        var next = shown.out();
+        next.ready().set(control.bool("event.written"));
+        status.uint("event.object").set(next.payload().object().gate(next.valid()));
+        status.uint("event.slot").set(next.payload().slot().gate(next.valid()));
+        status.uint("event.type").set(next.payload().type().gate(next.valid()));
+        status.bool("event.valid").set(next.valid());
+        status.bool("interrupt_status.path").set(AccessEvents.first(paths.out()));
+        var path = control.bool("interrupt_status.path");
+        return limits.isPresent() ? cat(path, control.bool("interrupt_status.event")) : cat(path, lit(false));
+    }
+
+    /** Shared receive queues that have reached their limit, each once, in the order in which it happened. */
+    private Stream<UInt> limits(Valid<UInt> limit) {
         var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("events");
         ring.hints().at(0).set(limit);
-        var next = ring.next();
+        return ring.next();
+    }
+
+    private UInt objectEvents(Valid<UInt> limit, Group control, Group status) {
+        var next = limits(limit);
         next.ready().set(control.bool("event.written"));
         status.uint("event.object").set(next.payload().zext(16).gate(next.valid()));
         status.uint("event.type").set(lit(LIMIT, 7).gate(next.valid()));
         status.bool("event.valid").set(next.valid());
         status.bool("interrupt_status.event").set(AccessEvents.first(next));
-        return control.bool("interrupt_status.event");
+        return control.bool("interrupt_status.event").asUInt();
     }
 
     // ---- counters
@@ -235,9 +279,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             status.uint(name + ".count").set(cat(received.and(acknowledged), received.xor(acknowledged)));
         }
         ignore(io.events.writeRefused());                    // seen here, at the bus
-        for (var event : Event.values()) {
+        for (var event : Event.of(parameters)) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
-            pulse.next(event == Event.WRITES_REFUSED ? refused : io.events.of(event));
+            pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event)
+                : event == Event.WRITES_REFUSED ? refused : io.events.of(event));
             status.bool(event.register() + ".count").set(pulse);
         }
     }

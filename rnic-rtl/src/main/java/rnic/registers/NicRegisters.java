@@ -193,11 +193,17 @@ public final class NicRegisters {
             .register(0x0D0, "path_rules", "How paths of controlled queue pairs are chosen")
                 .field("ecn_penalty", 3, 0, READ_WRITE, "turns that a path is passed over for a mark").reset(1)
                 .field("trim_penalty", 7, 4, READ_WRITE, "the same for a trim in the core").reset(4)
-                .field("roll_at", 11, 8, READ_WRITE, "marks at which another port is tried; 0 = never").reset(4)
+                .field("roll_at", 11, 8, READ_WRITE, "marks at which another port is tried; 0 = paths are named")
+                    .reset(4)
+                .field("least_good", 15, 12, READ_WRITE, "named paths that stay in use whatever they lose").reset(2)
+                    .range(1, 15)
                 .bit("on_good", 16, READ_WRITE, "packets go again where one has come through last").reset(1)
                 .bit("learn", 31, READ_WRITE, "by what acknowledgements tell; else they take turns")
             .register(0x0D4, "path_gap", "Least time between two changes of a queue pair for marks")
-                .field("time", 15, 0, READ_WRITE, "two round trips").reset(298).range(0, 32_767);
+                .field("time", 15, 0, READ_WRITE, "two round trips").reset(298).range(0, 32_767)
+            .register(0x0D8, "path_probe", "When the peer is asked whether a path that was left is there again")
+                .field("period", 8, 0, READ_WRITE, "until the first RTT Request").reset(20 * MICROSECOND).range(1, 511)
+                .field("backoff_max", 14, 12, READ_WRITE, "doublings while no answer comes").reset(6).range(0, 6);
     }
 
     /** @param alias what is told of them, with a place for the name of the other; null if these are the first */
@@ -237,20 +243,27 @@ public final class NicRegisters {
                 .bit("queue_pair", 2, WRITE_ONE_TO_CLEAR, "a queue pair has gone to error")
                 .bit("overflow", 3, WRITE_ONE_TO_CLEAR, "a completion queue was full")
                 .bit("bus", 4, WRITE_ONE_TO_CLEAR, "host memory has answered with an error");
-        var all = (p.shares()
-            ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status)
+        boolean learns = p.congestion().isPresent();
+        var named = p.shares()
+            ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status;
+        var all = (learns ? named.bit("path", 6, WRITE_ONE_TO_CLEAR, "the register event tells of a path") : named)
             .register(0x144, "interrupt_enable", "What raises the interrupt")
-                .field("mask", p.shares() ? 5 : 4, 0, READ_WRITE, "bits as in interrupt_status")
+                .field("mask", learns ? 6 : p.shares() ? 5 : 4, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
                 .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
                 .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
-        return p.shares() ? all
+        if (!p.shares() && !learns) {
+            return all;
+        }
+        var event = all
             .register(0x14C, "event",
                 "What has happened to an object, one after the other; writing takes it, the next shows")
-                .field("object", 15, 0, READ_ONLY, "which")
-                .field("type", 30, 24, READ_ONLY, "1 = fewer WQEs are left in the shared receive queue than its limit")
-                .bit("valid", 31, READ_ONLY, "there is one").written()
-            : all;
+                .field("object", 15, 0, READ_ONLY, "which");
+        String limit = "1 = fewer WQEs are left in the shared receive queue than its limit";
+        return (learns ? event.field("slot", 23, 16, READ_ONLY, "of a path; its port is wire_sport_base and this") : event)
+            .field("type", 30, 24, READ_ONLY, learns ? limit + "; 2 = the queue pair has left a path that lost a packet,"
+                + " 3 = it has come back" : limit)
+            .bit("valid", 31, READ_ONLY, "there is one").written();
     }
 
     private static RegisterMap mailbox(RegisterMap map) {
@@ -275,7 +288,7 @@ public final class NicRegisters {
             all = all.register(ROWS + 8 * row.ordinal(), counter(row), "Frames with the verdict " + row.name())
                 .counter("count", COUNTER_BITS - 1, 0, 2, "frames");
         }
-        for (var event : Event.values()) {
+        for (var event : Event.of(parameters)) {
             all = all.register(offset(event), event.register(), event.meaning())
                 .counter("count", COUNTER_BITS - 1, 0, 1, "events");
         }

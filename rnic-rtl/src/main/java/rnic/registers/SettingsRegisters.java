@@ -68,6 +68,9 @@ final class SettingsRegisters {
         settings.rollAt().set(control.uint("path_rules.roll_at"));
         settings.resendsOnGood().set(control.bool("path_rules.on_good"));
         settings.rollGap().set(control.uint("path_gap.time"));
+        settings.leastGood().set(control.uint("path_rules.least_good"));
+        settings.probePeriod().set(control.uint("path_probe.period"));
+        settings.probeDoublings().set(control.uint("path_probe.backoff_max"));
     }
 
     private static void choice(Group control, WireChoice choice) {

@@ -44,6 +44,8 @@ import rnic.messages.AccessEvents;
 import rnic.messages.Completion;
 import rnic.messages.CongestionQuery;
 import rnic.messages.Events;
+import rnic.messages.PathQuestion;
+import rnic.messages.PathReport;
 import rnic.messages.PlacementFault;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -98,7 +100,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<CongestionQuery> query,
-        @Doc("and there") Optional<PathSettings> paths
+        @Doc("and there") Optional<PathSettings> paths,
+        @Doc("and there") Optional<PathQuestion> question,
+        @Doc("what happens to paths") Optional<PathReport> report
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -122,7 +126,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             parameters.shares() ? Optional.of(p.out(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
-            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)));
+            parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))),
+            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))));
     }
 
     private int addressBits() {
@@ -155,6 +161,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.now().set(time.now());
         io.query.ifPresent(query -> link(query, processor.query().orElseThrow()));
+        io.question.ifPresent(question -> link(question, processor.question().orElseThrow()));
+        io.report.ifPresent(report -> control.report().orElseThrow().set(report));
         io.state.set(processor.state());
         io.mr.set(processor.mr());
         io.address.set(processor.address());

@@ -81,7 +81,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
         @Doc("of pages to which payload goes") ListPort lists,
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
-        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
+        @Doc("where paths learn") Optional<RttProbing> probing,
+        @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -111,7 +113,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()),
             p.in(ListPort.of(parameters.mrs(), bytes)), p.out(bool()),
-            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
+            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
+            parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
+            parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))));
     }
 
     @Override public void body(Io io) {
@@ -222,6 +226,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(rtt.acknowledgements(), builder.answers());
         link(io.answers, rtt.answers());
         io.responding.set(rtt.responding());
+        io.probing.ifPresent(it -> probing(it, rtt.probing().orElseThrow()));
+        io.returns.ifPresent(it -> it.set(core.rttResponse().orElseThrow()));
         io.fault.set(placement.fault().valid().or(queue.fault()).or(stage(io.unanswered.fires()))
             .or(stage(responder.failures().fires())));
 
@@ -255,6 +261,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
         io.lettingGo.set(builder.lettingGo());
+    }
+
+    private static void probing(RttProbing from, RttProbing to) {
+        link(to.probes(), from.probes());
+        to.port().set(from.port());
+        to.state().set(from.state());
+        from.asked().set(to.asked());
     }
 
     /** Keeps Reads and atomics from their receipt to the acknowledgement of their responses. */

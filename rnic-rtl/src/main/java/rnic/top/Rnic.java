@@ -89,6 +89,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.congestion().ifPresent(it -> it.set(host.congestion().orElseThrow()));
         send.paths().ifPresent(it -> it.set(host.paths().orElseThrow()));
         send.query().ifPresent(it -> link(it, host.query().orElseThrow()));
+        send.links().ifPresent(it -> paths(host, receive, it));
         receive.state().set(host.state());
         send.state().set(host.state());
         receive.mr().set(host.mr());
@@ -139,6 +140,18 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.context().set(receive.sent());
         receive.acknowledgedResponses().set(send.answered());
         link(receive.unanswered(), send.unanswered());
+    }
+
+    /** Paths that are left are asked for; the host hears of them. */
+    private static void paths(HostSide.Io host, ReceivePath.Io receive, PathLink paths) {
+        var probing = receive.probing().orElseThrow();
+        link(probing.probes(), paths.probes());
+        probing.port().set(paths.port());
+        probing.state().set(host.state());
+        paths.returns().set(receive.returns().orElseThrow());
+        link(paths.question(), host.question().orElseThrow());
+        host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),
+            probing.asked()));
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */

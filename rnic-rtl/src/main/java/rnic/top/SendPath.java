@@ -38,6 +38,7 @@ import rnic.transmit.TransmitPath;
 @Doc("From WQEs to frames for the MAC, which are kept until the peer has acknowledged them.")
 public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io> {
     private static final int FAILURES = 16;
+    private static final int PROBES = 16;
 
     public record Io(
         SendSettings settings,
@@ -81,7 +82,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("counter: a doorbell beyond the ring of send WQEs") Bool beyond,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<CongestionQuery> query,
-        @Doc("and there") Optional<PathSettings> paths
+        @Doc("and there") Optional<PathSettings> paths,
+        @Doc("and there: what is known of the paths themselves") Optional<PathLink> links
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -106,7 +108,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()), p.out(bool()), p.out(bool()),
             parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))),
-            parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)));
+            parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
+            parameters.congestion().map(_ -> PathLink.of(p, parameters)));
     }
 
     @Override public void body(Io io) {
@@ -262,7 +265,23 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         port.chosen().set(learning.chosen());
         window.taken().orElseThrow().set(port.taken());
         scheduler.choosing().orElseThrow().set(settings.learn());
-        ignore(learning.rolled(), learning.forgotten());
+        ignore(learning.forgotten());
+        links(io.links.orElseThrow(), learning, io.settings.headers().sourcePortBase());
+    }
+
+    /** Probes wait for their turn among the answers; what finds no place among them is sent with the next period. */
+    private void links(PathLink to, PathTable.Io learning, UInt base) {
+        learning.returns().set(to.returns());
+        link(learning.question(), to.question());
+        to.changed().set(learning.changed());
+        to.rolled().set(learning.rolled());
+        to.skipped().set(learning.skipped());
+        var probes = instance(new Fifo<>(PathProbe.of(parameters), PROBES));
+        probes.in().mayChange("a probe that finds no room is forgotten").valid().set(learning.probe().valid());
+        probes.in().payload().set(learning.probe().value());
+        ignore(probes.in().ready());
+        link(to.probes(), probes.out());
+        to.port().set(PathPick.above(base, probes.out().payload().path().port()));
     }
 
     /** The host's word comes first; what congestion control has to say of that queue pair follows it. */

@@ -13,7 +13,7 @@ record Addressed(Outgoing packet, Peer peer) implements Bundle<Addressed> {
         return bundle(Addressed.class, Outgoing.of(parameters), Peer.of(parameters));
     }
 
-    static Addressed of(Answer answer) {
-        return new Addressed(Outgoing.of(answer), answer.peer());
+    static Addressed of(RnicParameters parameters, Answer answer) {
+        return new Addressed(Outgoing.of(parameters, answer), answer.peer());
     }
 }

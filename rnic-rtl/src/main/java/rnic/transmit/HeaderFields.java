@@ -11,6 +11,7 @@ import rnic.context.Peer;
 import rnic.context.HeaderSettings;
 import rnic.context.WireChoice;
 import rnic.messages.Departure;
+import rnic.messages.PathPick;
 import rnic.protocol.RnicParameters;
 import rnic.wire.Aeth;
 import rnic.wire.AtomicAckEth;
@@ -32,7 +33,7 @@ import rnic.wire.SackOrder;
 
 /**
  * Completes packets to all the fields of their headers: addresses and tag from the peer's address handle, the rest from
- * the settings; TX2 of an RTT Response is the time here. Latency 2 cycles, one packet per cycle; stalls with the
+ * the settings; TX2 of an RTT Response, and TX1 of a Request, is the time here. Latency 2 cycles, one packet per cycle; stalls with the
  * sink. Sources: wire profile sections 3 to 5.
  */
 @Doc("Completes packets to all the fields of their headers.")
@@ -76,7 +77,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var dscp = dscp(packet, settings);
         var priority = peer.roce().map(it -> mux(it, lit(ROCE_DSCP, 6), dscp)).orElse(dscp);
         var valid = at(1, packets.valid());
-        check(leave(valid.not().or(packet.isRttResponse().not()).or(packet.isAnswer())), "a probe is an answer");
+        check(leave(valid.not().or(packet.isProbe().not()).or(packet.isAnswer())), "a probe is an answer");
         check(leave(valid.not().or(packet.isAnswer().not()).or(packet.length().eq(0))), "an answer has no payload");
         check(leave(valid.not().or(PacketFormat.isAtomic(packet.opcode()).not()).or(packet.length().eq(OPERANDS))),
             "the payload of an atomic is its operands");
@@ -88,18 +89,14 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
     /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */
     private UInt above(UInt base, UInt path) {
-        if (parameters.congestion().isEmpty()) {
-            return base.plus(path.trunc(Departure.SLOT_BITS).zext(16));
-        }
-        int bits = Departure.PATH_BITS;
-        ignore(base.top(2));                                 // they are always 1
-        return cat(lit(3, 2), base.trunc(bits).plus(path.trunc(bits)));
+        return parameters.congestion().isEmpty() ? base.plus(path.trunc(Departure.SLOT_BITS).zext(16))
+            : PathPick.above(base, path.trunc(Departure.PATH_BITS));
     }
 
     /** The operands of an atomic are a part of its headers, though they come as payload: no switch trims them. */
     private static UInt dscp(Outgoing packet, HeaderSettings settings) {
         var hasPayload = packet.length().any().and(PacketFormat.isAtomic(packet.opcode()).not());
-        return mux(packet.isAnswer(), mux(packet.isRttResponse(), settings.dscpProbe(), settings.dscpControl()),
+        return mux(packet.isAnswer(), mux(packet.isProbe(), settings.dscpProbe(), settings.dscpControl()),
             mux(hasPayload, settings.dscpData(), settings.dscpRequest()));
     }
 
@@ -127,7 +124,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     }
 
     /** An extension header that the opcode does not have may be anything, so several share their bits. */
-    private static TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
+    private TxHeaders fields(Outgoing packet, TxHeaders.Link link, TxHeaders.Network network, UInt sourcePort,
                                     Optional<Bool> isRoce, Bth bth, Bool stamped, UInt now, WireChoice choice) {
         var port = wire(choice(Port.class));
         port.set(Port.VEROCE);
@@ -145,7 +142,14 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
             new RqEth(none, packet.rqmsn()), packet.po().as(PoEth.SHAPE), rest.top(32).as(ImmDt.SHAPE),
             rest.top(32).as(Ieth.SHAPE), atomic, reth.address().as(AtomicAckEth.SHAPE),
             new SackEth(sack.validLength(), sack.start(), bitmap),
-            new RttEth(times.context(), times.sent(), times.received(), now, times.returned()), zero(Resv16.SHAPE),
+            rttEth(packet, times, now), zero(Resv16.SHAPE),
             packet.length(), stamped);
+    }
+
+    /** Requests of our own there are where paths learn. */
+    private RttEth rttEth(Outgoing packet, RttEth times, UInt now) {
+        var response = new RttEth(times.context(), times.sent(), times.received(), now, times.returned());
+        var request = new RttEth(times.context(), now, times.received(), lit(0, 32), times.returned());
+        return parameters.congestion().isPresent() ? mux(packet.asks(), request, response) : response;
     }
 }

@@ -13,7 +13,7 @@ import rnic.protocol.RnicParameters;
 record Outgoing(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the ACK class, or an RTT Response") Bool isAnswer,
-    @Doc("is an RTT Response") Bool isRttResponse,
+    @Doc("is an RTT Response, or a Request") Bool isProbe,
     @Doc("the port is named, and not added to wire_sport_base") Bool named,
     UInt opcode,
     UInt psn,
@@ -29,7 +29,7 @@ record Outgoing(
     @Doc("POETH, with its reserved byte") UInt po,
     @Doc("of RQETH") UInt rqmsn,
     @Doc("of AETH") UInt syndrome,
-    @Doc("SACKETH; RTTETH without TX2; of data, immediate data or key and behind it RETH, of an atomic the front of "
+    @Doc("SACKETH; RTTETH without the time of sending; of data, immediate data or key and behind it RETH, of an atomic the front of "
         + "AtomicETH; of a response, the MSN of AETH and behind it AtomicAckETH") UInt rest,
     @Doc("bytes of payload") UInt length
 ) implements Bundle<Outgoing> {
@@ -38,6 +38,7 @@ record Outgoing(
     private static final int ACK_OF_RESPONSES = 0x19;
     private static final int SACK_OF_RESPONSES = 0x1E;
     private static final int RTT_RESPONSE = 0x83;
+    private static final int RTT_REQUEST = 0x82;
     private static final int CREDIT = 0x1F;
 
     static Shape<Outgoing> of(RnicParameters parameters) {
@@ -56,21 +57,29 @@ record Outgoing(
             data.length());
     }
 
-    static Outgoing of(Answer answer) {
+    static Outgoing of(RnicParameters parameters, Answer answer) {
         var ofResponses = answer.flow().responses();
-        var isRttResponse = answer.kind().is(AnswerKind.RTT_RESPONSE);
-        var opcode = mux(isRttResponse, lit(RTT_RESPONSE, 8), mux(answer.kind().is(AnswerKind.SACK),
+        var isResponse = answer.kind().is(AnswerKind.RTT_RESPONSE);
+        var isRequest = parameters.congestion().map(_ -> answer.kind().is(AnswerKind.RTT_REQUEST));
+        var isProbe = isRequest.map(isResponse::or).orElse(isResponse);
+        var response = lit(RTT_RESPONSE, 8);
+        var opcode = mux(isProbe, isRequest.map(it -> mux(it, lit(RTT_REQUEST, 8), response)).orElse(response), mux(answer.kind().is(AnswerKind.SACK),
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isRttResponse, answer.named(), opcode, answer.psn(), isPast,
+        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), opcode, answer.psn(), isPast,
             lit(false), lit(false), answer.retrans(), answer.becn(), answer.cause(), answer.port(), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
 
+    /** An RTT Request of our own. */
+    Bool asks() {
+        return opcode.eq(RTT_REQUEST);
+    }
+
     /** The same packet on a path, unless its port is named. */
     Outgoing on(UInt path) {
-        return new Outgoing(qp, isAnswer, isRttResponse, named, opcode, psn, isPast, solicited, ackRequest, retrans, becn,
+        return new Outgoing(qp, isAnswer, isProbe, named, opcode, psn, isPast, solicited, ackRequest, retrans, becn,
             cause, mux(named, port, path.zext(16)), msn, po, rqmsn, syndrome, rest, length);
     }
 }

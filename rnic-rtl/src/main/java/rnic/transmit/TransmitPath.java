@@ -102,7 +102,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         headers.nanoseconds().set(io.nanoseconds);
         link(headers.data(), requested(io, beats.out().fires(), fates));
         headers.answers().valid().set(io.answers.valid());
-        headers.answers().payload().set(Addressed.of(io.answers.payload()));
+        headers.answers().payload().set(Addressed.of(parameters, io.answers.payload()));
         io.answers.ready().set(headers.answers().ready());
 
         // A packet goes when all of its payload is here.

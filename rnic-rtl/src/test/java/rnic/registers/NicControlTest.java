@@ -201,7 +201,7 @@ class NicControlTest {
                 bench.dut.pin(io.acknowledged().valid()).set(0);
                 bench.dut.pin(io.received().valid()).set(0);
             }
-            for (var event : Event.values()) {
+            for (var event : Event.of(PARAMETERS)) {
                 bench.dut.pin(io.events().of(event)).set(1);
                 bench.dut.step(event.ordinal() + 1);
                 bench.dut.pin(io.events().of(event)).set(0);
@@ -211,7 +211,7 @@ class NicControlTest {
                 assertThat(bench.registers.read(NicRegisters.counter(row) + ".count")).as(row.name())
                     .isEqualTo(row.ordinal() + 1 + 2 * (2 + 3 * (row.ordinal() % 2)));
             }
-            for (var event : Event.values()) {
+            for (var event : Event.of(PARAMETERS)) {
                 if (event == Event.WRITES_REFUSED) {
                     continue;                                // comes from the bus itself
                 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.CompletionKind;
+import rnic.protocol.PathState;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
@@ -77,6 +78,11 @@ public final class NicEndpoint implements Endpoint {
         mailbox.set(field, value);
     }
 
+    /** What a field of a register shows, as {@code register.field}. */
+    public long get(String field) {
+        return mailbox.get(field);
+    }
+
     /** The constants of its circuit of NSM. */
     public void control(NsmSettings s) {
         set("cc_base_rtt.time", s.baseRtt());
@@ -100,6 +106,9 @@ public final class NicEndpoint implements Endpoint {
         set("path_rules.roll_at", rules.rollAt());
         set("path_rules.on_good", rules.resendsOnGood() ? 1 : 0);
         set("path_gap.time", rules.rollGap());
+        set("path_rules.least_good", rules.probes().leastGood());
+        set("path_probe.period", rules.probes().period());
+        set("path_probe.backoff_max", rules.probes().mostDoublings());
         set("path_rules.learn", 1);
     }
 
@@ -108,6 +117,22 @@ public final class NicEndpoint implements Endpoint {
         long window = mailbox.command(Command.QUERY_CONGESTION, queuePair,
             values -> values.set("flow.responses", responses ? 1 : 0));
         return CongestionView.of(window, mailbox.answer(1), mailbox.answer(2), mailbox.answer(3));
+    }
+
+    /** What becomes of a path of a queue pair, if the NIC has congestion control. */
+    public PathState path(int queuePair, int slot) {
+        long states = mailbox.command(Command.QUERY_CONGESTION, queuePair, values -> values.set("flow.paths", 1));
+        return PathState.values()[(int) (states >> 2 * slot & 3)];
+    }
+
+    /** Takes a path away from a queue pair, or gives it back; returns what comes of the command. */
+    public CommandResult setPath(int queuePair, int slot, boolean denied) {
+        return attempt(Command.SET_PATH, queuePair, Map.of("path.slot", (long) slot, "path.denied", denied ? 1L : 0));
+    }
+
+    /** Takes what the event register shows next; 0 if there is nothing. */
+    public long takeEvent() {
+        return mailbox.takeEvent();
     }
 
     /** The round-trip time from which queue pairs that are connected from now on start, in 1/16 us. */

@@ -172,7 +172,7 @@ final class NicMailbox {
         for (var row : Row.of(parameters)) {
             counters.put(NicRegisters.counter(row), get(NicRegisters.counter(row) + ".count"));
         }
-        for (var event : Event.values()) {
+        for (var event : Event.of(parameters)) {
             counters.put(event.register(), get(event.register() + ".count"));
         }
         return counters;

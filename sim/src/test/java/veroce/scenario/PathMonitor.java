@@ -21,14 +21,18 @@ import veroce.nic.NicEndpoint;
  */
 final class PathMonitor {
     private static final String OPERATION = "send.learning.issue_issued_value_";
+    private static final String PROBE = "send.learning_probe_value_path_";
     private static final String CHOICE = "send.learning_chosen_value_";
     /** Cycles from the beginning of a wish to its choice. */
     private static final int CHOSEN = 6;
 
     /** In the order of the circuit. */
-    enum Kind { LIFE, WISH, GOOD, MARKED, TRIMMED, LOST }
+    enum Kind { LIFE, WISH, GOOD, MARKED, TRIMMED, LOST, TICK, ANSWERED, SHOW, DENY, ALLOW }
 
     private record Expected(long cycle, int port) {}
+
+    /** A path of a queue pair that was left, asked for (then with its port), or has come back. */
+    record Change(String what, int pair, int path) {}
 
     private final PathRules rules;
     private final Map<Integer, PathSlots> pairs = new HashMap<>();
@@ -36,6 +40,9 @@ final class PathMonitor {
     private final Map<Kind, Integer> seen = new EnumMap<>(Kind.class);
     /** Ports above the first one that were chosen, in their order. */
     private final List<Integer> ports = new ArrayList<>();
+    /** What was told of paths, in its order, and what must have been. */
+    private final List<Change> changes = new ArrayList<>();
+    private final List<Change> wanted = new ArrayList<>();
     private long cycle;
 
     private PathMonitor(PathRules rules) {
@@ -63,6 +70,13 @@ final class PathMonitor {
         return pairs.values().stream().mapToLong(PathSlots::rolls).sum();
     }
 
+    /** What paths were left, asked for and found again; that all of it is right. */
+    List<Change> changes() {
+        assertThat(wanted).as("some are told a few cycles later").startsWith(changes.toArray(Change[]::new));
+        assertThat(wanted.size() - changes.size()).isLessThan(3);
+        return changes;
+    }
+
     private void look(ToLongFunction<String> shows) {
         cycle++;
         if (shows.applyAsLong("send.learning.issue_issued_valid") == 1) {
@@ -74,6 +88,15 @@ final class PathMonitor {
             assertThat(new Expected(cycle, port)).as("choice %d", ports.size()).isEqualTo(expected.poll());
             ports.add(port);
         }
+        if (shows.applyAsLong("send.links_changed_valid") == 1) {
+            changes.add(new Change(shows.applyAsLong("send.links_changed_value_is_good") == 1 ? "good" : "bad",
+                (int) shows.applyAsLong("send.links_changed_value_qp"),
+                (int) shows.applyAsLong("send.links_changed_value_slot")));
+        }
+        if (shows.applyAsLong("send.learning_probe_valid") == 1) {
+            changes.add(new Change("probe", (int) shows.applyAsLong("send.learning_probe_value_qp"),
+                (int) shows.applyAsLong(PROBE + "entropy") * PathSlots.MOST + (int) shows.applyAsLong(PROBE + "slot")));
+        }
     }
 
     private void begin(ToLongFunction<String> shows) {
@@ -84,12 +107,16 @@ final class PathMonitor {
         int port = (int) shows.applyAsLong(OPERATION + "entropy") * PathSlots.MOST + slot;
         int now = (int) shows.applyAsLong("send.learning.now");
         if (kind == Kind.LIFE) {
-            var its = new PathRules((int) shows.applyAsLong(OPERATION + "last") + 1, rules.markPenalty(),
-                rules.trimPenalty(), rules.rollAt(), rules.rollGap(), rules.resendsOnGood(), rules.tailShift());
+            var its = rules.of((int) shows.applyAsLong(OPERATION + "last") + 1);
             pairs.put(pair, new PathSlots(its, slot << 16 | (int) shows.applyAsLong(OPERATION + "seed")));
             return;
         }
         var slots = pairs.get(pair);
+        if (slots == null) {
+            assertThat(kind).as("of who has no life yet").isEqualTo(Kind.TICK);
+            return;
+        }
+        var before = slots.changes();
         switch (kind) {
             case WISH -> {
                 boolean again = shows.applyAsLong(OPERATION + "again") == 1;
@@ -99,7 +126,20 @@ final class PathMonitor {
             case GOOD -> slots.acknowledged(port, false, now);
             case MARKED -> slots.acknowledged(port, true, now);
             case TRIMMED -> slots.trimmed(port, now);
-            default -> slots.lost(slot, now);
+            case LOST -> slots.lost(slot, now);
+            case TICK -> {
+                int asked = slots.probe(now);
+                if (asked != PathChoice.NONE) {
+                    wanted.add(new Change("probe", pair, slots.port(asked)));
+                }
+            }
+            case ANSWERED -> slots.answered(slot, now);
+            case DENY -> slots.deny(slot);
+            case ALLOW -> slots.allow(slot);
+            default -> { }
+        }
+        if (slots.changes().bads() + slots.changes().goods() != before.bads() + before.goods()) {
+            wanted.add(new Change(slots.changes().goods() != before.goods() ? "good" : "bad", pair, slot));
         }
     }
 }

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_41: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_41 (
-  input  wire [40:0] value,
+// PriorityEncoder_42: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_42 (
+  input  wire [41:0] value,
   output wire        any,  // some bit is 1
   output wire [5:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -96,13 +96,15 @@ module PriorityEncoder_41 (
   wire        high_39_36 = ~any_37_36 & any_39_38;
   wire        any_39_32 = any_35_32 | any_39_36;
   wire        high_39_32 = ~any_35_32 & any_39_36;
-  wire        any_40_32 = any_39_32 | value[40];
-  wire        high_40_32 = ~any_39_32 & value[40];
-  wire        any_40_0 = any_31_0 | any_40_32;
-  wire        high_40_0 = ~any_31_0 & any_40_32;
+  wire        any_41_40 = value[40] | value[41];
+  wire        high_41_40 = ~value[40] & value[41];
+  wire        any_41_32 = any_39_32 | any_41_40;
+  wire        high_41_32 = ~any_39_32 & any_41_40;
+  wire        any_41_0 = any_31_0 | any_41_32;
+  wire        high_41_0 = ~any_31_0 & any_41_32;
 
-  assign any = any_40_0;
-  assign index = {high_40_0, high_40_0 ? {1'b0, high_40_32, high_40_32 ? 3'd0 :
+  assign any = any_41_0;
+  assign index = {high_41_0, high_41_0 ? {1'b0, high_41_32, high_41_32 ? {1'b0, 1'b0, high_41_40} :
                                           {high_39_32, high_39_32 ?
                                            {high_39_36, high_39_36 ? high_39_38 : high_37_36} :
                                            {high_35_32, high_35_32 ? high_35_34 : high_33_32}}} :
