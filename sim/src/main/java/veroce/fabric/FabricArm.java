@@ -58,11 +58,12 @@ public enum FabricArm {
 
     /** @param baseRtt of an empty network, as senders have been told, in picoseconds */
     public FabricRules rules(FabricSettings fabric, long baseRtt) {
-        PathRules rules = switch (paths) {
+        PathRules hashed = switch (paths) {
             case ONE, ROTATING -> null;
             case AT_ONCE -> PathRules.AT_ONCE;
             case SPACED -> PathRules.hashed(baseRtt);
         };
+        PathRules rules = hashed == null || fabric.hashes() ? hashed : hashed.named();
         return new FabricRules(threshold, paths == Paths.ONE ? 1 : PathSlots.MOST,
             new Congestion(true, algorithm(fabric, baseRtt), rules),
             kind == Kind.NSM ? nsm(fabric, baseRtt) : null);

@@ -31,6 +31,8 @@ public record FabricBench(FabricSettings fabric, HostNoise noise, double base, L
     private static final Map<FabricScenario, Double> LATE = Map.of(FabricScenario.PERMUTATION, 1.25,
         FabricScenario.INCAST, 1.05, FabricScenario.SMALL_INCAST, 1.15, FabricScenario.FAILED_SPINE, 1.45,
         FabricScenario.HALF_RATE, 1.4);
+    /** One of eight planes is lost: what that takes, what a ring over eight named planes needs (1.03), and 5 %. */
+    private static final double LATE_OF_SEVEN = 1.236;
     private static final double LAST = 0.99;
     private static final double LEAST_JAIN = 0.97;
     private static final double MOST_TIMEOUTS = 2;
@@ -84,7 +86,12 @@ public record FabricBench(FabricSettings fabric, HostNoise noise, double base, L
             } else {
                 figures.add(late.ceiling(1.0));
             }
-            figures.add(mean(name, "completion_of_all", runs, FabricResult::whole, "of ideal").ceiling(1.0));
+            var all = mean(name, "completion_of_all", runs, FabricResult::whole, "of ideal");
+            if (stated && scenario == FabricScenario.LOST_PLANE && !fabric.hashes()) {
+                figures.atMost(all, LATE_OF_SEVEN);
+            } else {
+                figures.add(all.ceiling(1.0));
+            }
         }
         if (scenario == FabricScenario.MIX) {
             figures.add(mean(name, "beside_p99", runs, result -> FabricResult.share(result.beside(), LAST), "of ideal"));

@@ -75,7 +75,8 @@ public enum FabricScenario {
         return FabricRun.PMTU * switch (this) {
             case FAILED_SPINE, MIX, LINK_FLAP -> 1953L;
             case ALL_TO_ALL -> 32L;
-            case RING_ALL_REDUCE, FAT_FLOWS, SLOW_RANK, LOST_PLANE -> 64L;
+            case RING_ALL_REDUCE, FAT_FLOWS, SLOW_RANK -> 64L;
+            case LOST_PLANE -> 512L;
             case INCAST, OVERSUBSCRIBED -> 244L;
             case SMALL_INCAST -> 16L;
             case CONVERGENCE -> ENDLESS / FabricRun.PMTU;
