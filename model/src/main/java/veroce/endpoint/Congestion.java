@@ -16,4 +16,9 @@ public record Congestion(boolean extended, CongestionAlgorithm algorithm, PathRu
     public static final Congestion NONE = new Congestion(false, CongestionAlgorithm.NONE, null);
     /** Both ends tell each other what a control would want to know, and nobody heeds it. */
     public static final Congestion TOLD = new Congestion(true, CongestionAlgorithm.NONE, null);
+
+    /** The threshold of the SACK that answers a packet which was sent again and asks for one. */
+    public int tailThreshold(int threshold) {
+        return paths == null ? threshold : threshold >> paths.tailShift();
+    }
 }

@@ -1,6 +1,5 @@
 package veroce.reference;
 
-import veroce.congestion.PathRules;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
@@ -209,8 +208,7 @@ final class Receiver {
     }
 
     private int threshold(boolean tail) {
-        PathRules rules = settings.congestion().paths();
-        return tail && rules != null ? settings.sackThreshold() >> rules.tailShift() : settings.sackThreshold();
+        return tail ? settings.congestion().tailThreshold(settings.sackThreshold()) : settings.sackThreshold();
     }
 
     /** Moves the head over what is received, completing messages in order; tells whether one was. */

@@ -12,6 +12,7 @@ import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.common.StolenSlots;
 import rnic.context.Failure;
+import rnic.context.PathSettings;
 import rnic.context.Peer;
 import rnic.context.StateWrite;
 import rnic.messages.AckRequest;
@@ -73,7 +74,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         @Doc("a fatal NAK is on its way") Stream<Failure> failures,
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull,
-        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo
+        @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
+        @Doc("where paths learn: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -84,16 +86,18 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             p.out(Valid.of(uint(indexWidth(flows)))),
             p.at(0).in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
-            p.out(bool()));
+            p.out(bool()), parameters.congestion().map(_ -> p.steady().in(uint(PathSettings.TAIL_BITS))));
     }
 
     /** What is to be answered. */
     private record Job(Flow flow, Bool isDrop, UInt psn, Bool retrans, UInt cause, UInt code, Bool notReady, Bool becn,
-                       Bool dead, Echo echo, @Doc("RoCEv2: the next packet is missing") Optional<Bool> missing) implements Bundle<Job> {
+                       Bool dead, Echo echo, @Doc("RoCEv2: the next packet is missing") Optional<Bool> missing,
+                       @Doc("as in AckRequest") Optional<Bool> tail) implements Bundle<Job> {
         static Shape<Job> of(RnicParameters parameters) {
             return bundle(f -> new Job(f.of(Flow.of(parameters)), f.of(bool()), f.of(uint(24)), f.of(bool()),
                 f.of(uint(DropNak.CAUSE_BITS)), f.of(uint(FatalError.CODE_BITS)), f.of(bool()), f.of(bool()),
-                f.of(bool()), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(bool()))));
+                f.of(bool()), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(bool())),
+                parameters.congestion().map(_ -> f.of(bool()))));
         }
     }
 
@@ -160,7 +164,9 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         span.complete().set(arrived.and(job.isDrop().or(job.code().any()).or(job.notReady()).not()));
         span.flow().set(job.flow().index());
         span.rotate().set(io.rotate);
-        span.threshold().set(known.rules().threshold());
+        var threshold = known.rules().threshold();
+        span.threshold().set(job.tail().map(it -> mux(it.and(known.peer().extended()),
+            threshold.shr(io.tailShift.orElseThrow()), threshold)).orElse(threshold));
         made.in().valid().set(at(SackSpan.LATENCY, rows.valid()));
         made.in().payload().set(at(SackSpan.LATENCY, made(job, known, span)));
         check(leave(made.in().valid()).not().or(made.in().ready()), "no answer is lost");
@@ -226,7 +232,7 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         var job = picked.enter(0, new Job(mux(isDrop, drop.flow(), request.flow()), isDrop, drop.psn(), drop.retrans(),
             drop.cause(), request.code(), request.notReady(), request.becn(), isDrop.and(marks.dead()),
             request.echo().on(mux(isDrop, drop.path(), request.echo().path())),
-            request.missing().map(it -> it.and(isDrop.not()))));
+            request.missing().map(it -> it.and(isDrop.not())), request.tail()));
 
         var known = known(io, job.flow());
         plain(plain, picked.flag(isPlain), picked.enter(0, request), known);

@@ -166,7 +166,8 @@ public record AckPolicy(RnicParameters parameters) implements Circuit<AckPolicy.
         var flow = mux(renewing, beginner,
             mux(taking, Flow.at(ring.payload()), mux(isDue, deadline.flow(), event.flow())));
         return new Operation(kind, new AckEvent(flow, event.come(), event.departure(), event.congested(), event.counting(), event.advancing(),
-            event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap(), event.goBack()),
+            event.completing(), event.urgent(), event.notReady(), event.code(), event.behindGap(), event.goBack(),
+            event.tail()),
             deadline.generation(), first.trunc(Echo.TAKEN_BITS).minus(1));
     }
 }

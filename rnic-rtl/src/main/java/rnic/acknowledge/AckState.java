@@ -23,7 +23,9 @@ record AckState(
     @Doc("the peer broke the rules, and nothing further is accepted") UInt code,
     @Doc("packets that have arrived behind the first gap") UInt behindGap,
     Echo echo,
-    @Doc("of a NIC that speaks RoCEv2") Optional<Told> gap
+    @Doc("of a NIC that speaks RoCEv2") Optional<Told> gap,
+    @Doc("where paths learn: the acknowledgement that is wanted is for one who has nothing new to send")
+    Optional<Bool> tail
 ) implements Bundle<AckState> {
     static final int GENERATION_BITS = 3;
 
@@ -38,6 +40,7 @@ record AckState(
     static Shape<AckState> of(RnicParameters parameters) {
         return bundle(f -> new AckState(f.of(uint(5)), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(uint(GENERATION_BITS)), f.of(bool()), f.of(bool()), f.of(uint(FatalError.CODE_BITS)),
-            f.of(uint(AckEvent.PACKET_BITS)), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(Told.SHAPE))));
+            f.of(uint(AckEvent.PACKET_BITS)), f.of(Echo.SHAPE), parameters.withRoce(() -> f.of(Told.SHAPE)),
+            parameters.congestion().map(_ -> f.of(bool()))));
     }
 }

@@ -95,6 +95,8 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var echo = echo(event, before.echo(), isEvent, now, due);
         after.echo().set(echo);
         after.gap().ifPresent(it -> it.set(gap.orElseThrow()));
+        var tail = before.tail().map(it -> it.or(isEvent.and(event.tail().orElseThrow())));
+        after.tail().ifPresent(it -> it.set(tail.orElseThrow()));
         when(now, () -> {
             after.count().set(0);
             after.isLast().set(io.everyPacket);
@@ -109,6 +111,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             after.notReady().set(false);
             after.becn().set(false);
             after.gap().ifPresent(it -> it.missing().set(false));
+            after.tail().ifPresent(it -> it.set(false));
             // NAKs cannot tell of a mark.
             after.echo().marked().set(echo.marked().and(code.any().or(notReady)));
         });
@@ -117,13 +120,13 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         when(io.kind.is(Kind.RENEW).or(clearing), () -> after.set(new AckState(lit(0, 5), io.everyPacket, no,
             before.inRing().and(clearing.not()), no, no, before.generation().gate(clearing.not()), no, no,
             lit(0, FatalError.CODE_BITS), lit(0, AckEvent.PACKET_BITS), beginning(io.taken.gate(clearing.not())),
-            parameters.withRoce(() -> zero(AckState.Told.SHAPE)))));
+            parameters.withRoce(() -> zero(AckState.Told.SHAPE)), parameters.congestion().map(_ -> no))));
         io.after.set(after);
         io.arming.set(arming);
         io.entering.set(entering.and(before.inRing().not()));
         io.asking.set(asking);
         io.request.set(new AckRequest(event.flow(), code, notReady, becn, gapless, echo,
-            gap.map(AckState.Told::missing)));
+            gap.map(AckState.Told::missing), tail));
     }
 
     private static Bool either(Bool always, Optional<Bool> sometimes) {

@@ -126,7 +126,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         io.marks.payload().set(new ErrorMark(qp, new FatalError(lit(true), expected, code)));
         io.events.valid().set(step.is(Step.ANSWERING));
         io.events.payload().set(new AckEvent(Flow.requests(qp), no, zero(Departure.SHAPE), no, no, no, no, lit(true), no, code,
-            lit(0, AckEvent.PACKET_BITS), parameters.withRoce(GoBack::none)));
+            lit(0, AckEvent.PACKET_BITS), parameters.withRoce(GoBack::none), parameters.congestion().map(_ -> no)));
         cover(io.events.fires(), "asks for a NAK");
     }
 }

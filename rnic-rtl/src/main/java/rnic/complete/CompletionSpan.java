@@ -101,7 +101,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         spans.in().payload().set(new Span(
             new AckEvent(event.flow(), event.come(), event.departure(), event.congested(), event.counting(),
                 event.advancing(),
-                completing, event.urgent(), event.notReady(), event.code(), behindGap, event.goBack()),
+                completing, event.urgent(), event.notReady(), event.code(), behindGap, event.goBack(),
+                event.tail()),
             retired.progress(), retired.placements(),
             target.minus(before.messages()),
             completing.not().or(oneLess.eq(before.messages())).or(event.flow().responses()),
@@ -122,7 +123,9 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         ignore(retired);
         return new AckEvent(retired.flow(), retired.trimmed().not(), retired.departure(), retired.congested(), accepted,
             outcome.is(Outcome.IN_ORDER), lit(false), urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
-            lit(0, AckEvent.PACKET_BITS), retired.roce().map(it -> goBack(retired, it, isNext)));
+            lit(0, AckEvent.PACKET_BITS), retired.roce().map(it -> goBack(retired, it, isNext)),
+            parameters.congestion().map(_ -> retired.ackRequest().and(retired.retrans())
+                .and(accepted.or(outcome.is(Outcome.DUPLICATE)))));
     }
 
     /** A packet that broke the rules is told in another way. */

@@ -206,7 +206,7 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         events.payload().set(new AckEvent(event.flow(), event.come(), event.departure(), event.congested(), event.counting(),
             event.advancing(), event.completing(), event.urgent().or(isBad), event.notReady(),
             mux(isBad, lit(INVALID_REQUEST, FatalError.CODE_BITS), event.code()), event.behindGap(),
-            event.goBack()));
+            event.goBack(), event.tail()));
         check(leave(ending).not().or(events.ready()), "no event is lost");
 
         var reports = leave(stage(steps.flag(now.isLast().and(isBad.not()))));

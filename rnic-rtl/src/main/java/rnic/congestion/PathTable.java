@@ -80,7 +80,7 @@ public record PathTable(RnicParameters parameters) implements Circuit<PathTable.
 
     @Override public void body(Io io) {
         registeredReset();
-        ignore(io.settings.learn());                         // whoever wishes wants it so
+        ignore(io.settings.learn(), io.settings.tailShift());   // whoever wishes wants it so; receivers have the other
         var issue = instance(new PathIssue(parameters));
         link(issue.lives(), io.lives);
         link(issue.wishes(), io.wishes);

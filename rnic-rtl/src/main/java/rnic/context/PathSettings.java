@@ -14,8 +14,11 @@ public record PathSettings(
     @Doc("what is sent again takes the slot from which good news came last") Bool resendsOnGood,
     @Doc("path_least_good: so many slots stay in use whatever they lose") UInt leastGood,
     @Doc("path_probe_period: until a bad slot is asked for, in 1/16 us") UInt probePeriod,
-    @Doc("how often that doubles while no answer comes, to 6") UInt probeDoublings
+    @Doc("how often that doubles while no answer comes, to 6") UInt probeDoublings,
+    @Doc("how often rel_sack_th is halved for the acknowledgement of a packet that is sent again and asks for one")
+    UInt tailShift
 ) implements Bundle<PathSettings> {
+    public static final int TAIL_BITS = 2;
     public static final Shape<PathSettings> SHAPE = bundle(PathSettings.class, bool(), uint(4), uint(4), uint(4),
-        uint(16), bool(), uint(4), uint(9), uint(3));
+        uint(16), bool(), uint(4), uint(9), uint(3), uint(TAIL_BITS));
 }

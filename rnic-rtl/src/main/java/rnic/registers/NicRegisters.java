@@ -198,6 +198,8 @@ public final class NicRegisters {
                 .field("least_good", 15, 12, READ_WRITE, "named paths that stay in use whatever they lose").reset(2)
                     .range(1, 15)
                 .bit("on_good", 16, READ_WRITE, "packets go again where one has come through last").reset(1)
+                .field("tail", 21, 20, READ_WRITE, "rel_sack_th is halved so often where a packet that is sent again asks")
+                    .reset(2)
                 .bit("learn", 31, READ_WRITE, "by what acknowledgements tell; else they take turns")
             .register(0x0D4, "path_gap", "Least time between two changes of a queue pair for marks")
                 .field("time", 15, 0, READ_WRITE, "two round trips").reset(298).range(0, 32_767)

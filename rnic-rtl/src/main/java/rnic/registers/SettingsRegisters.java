@@ -68,6 +68,8 @@ final class SettingsRegisters {
         settings.rollAt().set(control.uint("path_rules.roll_at"));
         settings.resendsOnGood().set(control.bool("path_rules.on_good"));
         settings.rollGap().set(control.uint("path_gap.time"));
+        var tail = control.uint("path_rules.tail");
+        settings.tailShift().set(tail.gate(settings.learn()));
         settings.leastGood().set(control.uint("path_rules.least_good"));
         settings.probePeriod().set(control.uint("path_probe.period"));
         settings.probeDoublings().set(control.uint("path_probe.backoff_max"));

@@ -83,7 +83,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where paths learn") Optional<RttProbing> probing,
-        @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns
+        @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
+        @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -115,7 +116,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.in(ListPort.of(parameters.mrs(), bytes)), p.out(bool()),
             parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
-            parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))));
+            parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
+            parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))));
     }
 
     @Override public void body(Io io) {
@@ -217,6 +219,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         builder.state().set(io.state);
         link(builder.setup(), AnswerLife.of(renewed.out().at(4)));
         builder.rotate().set(io.settings.rotate());
+        io.tailShift.ifPresent(it -> builder.tailShift().orElseThrow().set(it));
         core.sackRequest().set(builder.sackRequest());
         builder.sackRow().set(core.sackRow());
         var rtt = instance(new RttResponder(parameters));

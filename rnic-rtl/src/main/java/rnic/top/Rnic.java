@@ -148,6 +148,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(probing.probes(), paths.probes());
         probing.port().set(paths.port());
         probing.state().set(host.state());
+        receive.tailShift().orElseThrow().set(host.paths().orElseThrow().tailShift());
         paths.returns().set(receive.returns().orElseThrow());
         link(paths.question(), host.question().orElseThrow());
         host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),

@@ -35,6 +35,8 @@ final class ReceiverMonitor {
     private int reported;
     private int reportedMsn;
     private int reportedOrder;
+    /** The newest packet when one came that was sent again and asked: until it is reported, SACKs may end later. */
+    private int tail = NONE;
     /** PSN of the fatal NAK that was sent, behind which nothing may be acknowledged. */
     private int refused = NONE;
 
@@ -61,6 +63,8 @@ final class ReceiverMonitor {
             return;
         }
         seen.add(psn);
+        tail = packet.bth().retransmission() && packet.bth().ackRequest() && settings.congestion().extended()
+            ? newest : tail;
         if (!packet.trimmed() && received.putIfAbsent(psn, behind(packet)) == null) {
             newest = Sequence.ahead(psn, newest) ? psn : newest;
             while (received.containsKey(expected)) {
@@ -109,6 +113,7 @@ final class ReceiverMonitor {
     }
 
     private void report(int cumulative) {
+        tail = tail != NONE && Sequence.ahead(cumulative, tail) ? NONE : tail;
         for (int psn = Sequence.add(reported, 1); reported != cumulative; psn = Sequence.add(psn, 1)) {
             Behind behind = received.remove(psn);
             seen.remove(psn);
@@ -121,7 +126,8 @@ final class ReceiverMonitor {
     private void selective(ExtensionHeader.SackEth sack, Packet packet) {
         boolean lengthHolds = sack.length() >= 1 && sack.length() <= MOST_SACK_BITS;
         int last = Sequence.add(sack.start(), sack.length() - 1);
-        int end = Sequence.add(newest, -settings.sackThreshold());
+        int end = Sequence.add(newest, -(tail == NONE ? settings.sackThreshold()
+            : settings.congestion().tailThreshold(settings.sackThreshold())));
         Broken.unless(lengthHolds && !Sequence.ahead(last, end) && Sequence.ahead(sack.start(), reported), "R13", name,
             packet);
         for (int i = 0; i < sack.length(); i++) {

@@ -107,7 +107,8 @@ final class AnswerJudge {
         for (int i = base; i < states.size(); i++) {
             if (isMap(states.get(i).view(), sack)) {
                 for (State before : states.subList(base, i + 1)) {
-                    if (sack.length() == length(before.view(), sack.start())) {
+                    if (sack.length() == length(before.view(), sack.start(), settings.sackThreshold())
+                            || sack.length() == length(before.view(), sack.start(), tail())) {
                         return true;
                     }
                 }
@@ -116,13 +117,18 @@ final class AnswerJudge {
         return false;
     }
 
+    /** What may count as well for who sends again and asks; that it does is not judged here. */
+    private int tail() {
+        return settings.congestion().tailThreshold(settings.sackThreshold());
+    }
+
     private static boolean begins(ReceiverView view, int start) {
         return (start - view.expected() & PSN_MASK) % SACK_BITS == 0;
     }
 
     /** 0 if the newest packet lies within the threshold, so that no SACK is due. */
-    private int length(ReceiverView view, int start) {
-        int end = view.newest() - settings.sackThreshold();
+    private static int length(ReceiverView view, int start, int threshold) {
+        int end = view.newest() - threshold;
         int length = (end - start & PSN_MASK) + 1;
         return length > PSN_MASK / 2 ? 0 : Math.min(SACK_BITS, length);
     }

@@ -104,6 +104,7 @@ public final class NicEndpoint implements Endpoint {
         set("path_rules.ecn_penalty", rules.markPenalty());
         set("path_rules.trim_penalty", rules.trimPenalty());
         set("path_rules.roll_at", rules.rollAt());
+        set("path_rules.tail", rules.tailShift());
         set("path_rules.on_good", rules.resendsOnGood() ? 1 : 0);
         set("path_gap.time", rules.rollGap());
         set("path_rules.least_good", rules.probes().leastGood());

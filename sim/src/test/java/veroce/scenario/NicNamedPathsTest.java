@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.congestion.Nsm;
 import rnic.protocol.CommandResult;
 import rnic.protocol.PathState;
@@ -30,6 +32,7 @@ import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
+import veroce.packet.PacketBuilder;
 import veroce.packet.PacketDecoder;
 import veroce.scoreboard.Buffers;
 import veroce.scoreboard.Flow;
@@ -55,10 +58,14 @@ class NicNamedPathsTest {
     private static final int SLOT = 16;
 
     private static NicEndpoint nic(int host) {
+        return nic(host, RULES);
+    }
+
+    private static NicEndpoint nic(int host, PathRules rules) {
         var maker = new NicMaker(SMALL, 80, HostBus.Timing.QUICK, Engine.JVM);
         var nic = (NicEndpoint) maker.make(Address.of(0x0200_0000_0000L + host, "10.0.0." + host), TransportSettings.RESET);
         nic.control(NSM);
-        nic.learn(RULES);
+        nic.learn(rules);
         return nic;
     }
 
@@ -130,6 +137,31 @@ class NicNamedPathsTest {
             assertThat(left.setPath(SMALL.queuePairs(), 0, true)).isEqualTo(CommandResult.NO_SUCH_QP);
             assertThat(left.setPath(SMALL.queuePairs() - 1, 0, true)).isEqualTo(CommandResult.QP_UNUSED);
         }
+    }
+
+    /** Whoever sends again and asks has nothing new to say, and is told of a quarter of the reordering that is no loss. */
+    @ParameterizedTest @ValueSource(ints = {0, 2})
+    void aTailIsToldOfLessReordering(int shift) {
+        var rules = new PathRules(PathSlots.MOST, 1, 4, 4, 0, true, shift);
+        var settings = new QueuePairOptions().pmtu(PMTU).paths(PathSlots.MOST).window(32, 8, 8)
+            .congestion(new Congestion(true, veroce.congestion.Nsm.with(NSM), rules)).settings();
+        try (var peer = new ScriptedPeer((_, _) -> nic(1, rules), settings)) {
+            peer.give(write(peer, 0).ackRequest());
+            peer.give(write(peer, 4).ackRequest());
+            peer.give(write(peer, 4).retransmission());
+            assertThat(peer.sacks()).as("who does not send again, or does not ask").isEmpty();
+            peer.give(write(peer, 4).retransmission().ackRequest());
+            assertThat(peer.sacks()).as("lengths of SACKs").isEqualTo(shift == 0 ? List.of() : List.of(2));
+            peer.give(write(peer, 5).ackRequest());
+            assertThat(peer.sacks()).as("once").hasSize(shift == 0 ? 0 : 1);
+            peer.give(write(peer, 2).retransmission().ackRequest());
+            assertThat(peer.sacks()).as("what was missing counts, too").isEqualTo(shift == 0 ? List.of() : List.of(2, 3));
+        }
+    }
+
+    private static PacketBuilder write(ScriptedPeer peer, int number) {
+        return peer.packet(Opcode.WRITE_ONLY, number).msn(1 + number).reth(peer.buffers.target() + 64L * number,
+            peer.key(), 16).payload(new byte[16]);
     }
 
     /** What one end sends, by the path. */

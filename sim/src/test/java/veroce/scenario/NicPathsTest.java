@@ -44,10 +44,7 @@ class NicPathsTest {
     private static final RnicParameters SMALL = RnicParameters.SMALL.controlled(new Nsm());
     private static final int PMTU = 1024;
     private static final NsmSettings NSM = NsmSettings.of(80_000_000_000L, 6 * Time.MICROSECOND, PMTU, false);
-    private static final PathRules HASHED = PathRules.hashed(6 * Time.MICROSECOND);
-    /** Of a peer that says nothing earlier of a tail: that is for the receiver to do. */
-    private static final PathRules RULES = new PathRules(HASHED.slots(), HASHED.markPenalty(), HASHED.trimPenalty(),
-        HASHED.rollAt(), HASHED.rollGap(), HASHED.resendsOnGood(), 0);
+    private static final PathRules RULES = PathRules.hashed(6 * Time.MICROSECOND);
 
     /** So many ports lead somewhere else. */
     private static final int PORTS = 1024;

@@ -110,6 +110,12 @@ final class ScriptedPeer implements AutoCloseable {
         return packet(Opcode.SACK, 0).psn(psn & 0xff_ffff).aeth(0x1f, msn).packetOrder(0).with(bits);
     }
 
+    /** Lengths of the SACKs that the endpoint has sent. */
+    List<Integer> sacks() {
+        return sent.stream().map(Sent::packet).filter(packet -> packet.extension(ExtensionHeader.SackEth.class) != null)
+            .map(packet -> packet.extension(ExtensionHeader.SackEth.class).length()).toList();
+    }
+
     void postReceive(int length) {
         endpoint.postReceive(pair, new ReceiveRequest(1, buffers.target(), buffers.targetKey(), length));
     }
