@@ -24,6 +24,8 @@ import rnic.protocol.RnicParameters;
 final class CommandChecks {
     /** Packets for an acknowledgement, at most: with the SACK threshold they stay below the window. */
     private static final int MOST_PER_ACK = 16;
+    /** PSNs that peers of RoCEv2 allow to be unacknowledged. */
+    private static final int MOST_OF_ROCE = 128;
     private static final int LEAST_ROUND_TRIP = 16;
     private static final int MOST_ROUND_TRIP = 4000 * 16;
     private static final int MOST_MTU = 4;
@@ -136,7 +138,7 @@ final class CommandChecks {
     }
 
     /** What is known of the queue pair. */
-    void queuePair(StateAnswer life, Optional<Bool> receivesOnly) {
+    void queuePair(StateAnswer life, Optional<Bool> isRoce) {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
         reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
@@ -145,9 +147,9 @@ final class CommandChecks {
             : needsLife).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
-        // One that does not send goes no further than RTR.
+        // A sender of RoCEv2 that goes back does not know which of its messages have begun.
         var forbidden = either(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not(),
-            receivesOnly.map(it -> it.and(wanted.eq(QueuePairState.RTS.ordinal()))));
+            isRoce.map(it -> it.and(wanted.eq(QueuePairState.SQD.ordinal()))));
         reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(forbidden)
             .or(is(Command.SET_QP).and(tooLate(life.state()))));
     }
@@ -199,7 +201,8 @@ final class CommandChecks {
             .and(a.uint("keys.pkey").trunc(15).any().not()));
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
             .or(handleWritten.not()));
-        life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
+        life(CommandResult.BAD_WINDOW, either(packets.eq(0).or(packets.gt(parameters.window())),
+            isRoce.map(it -> it.and(packets.gt(MOST_OF_ROCE)))));
         life(CommandResult.BAD_MESSAGES, messages.eq(0).or(messages.gt(parameters.messages())));
         var threshold = a.uint("timing.sack_threshold");
         int most = parameters.window() - MOST_PER_ACK - 1;

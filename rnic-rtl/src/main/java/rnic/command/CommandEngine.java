@@ -146,9 +146,9 @@ final class CommandEngine {
             .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
         checks.request();
         checks.queuePair(life, tables.roce.map(it -> {
-            var receives = reg(bool()).named("receives_only");
-            receives.next(it.read(target(parameters.queuePairs())).named("roce_read"));
-            return receives;
+            var isRoce = reg(bool()).named("is_roce");
+            isRoce.next(it.read(target(parameters.queuePairs())).named("roce_read"));
+            return isRoce;
         }));
         checks.groups(known, life.state());
         checks.life(handleWritten, io.retransMoved());

@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /** A packet that the scheduler has handed to the transmit path. */
@@ -12,9 +13,11 @@ public record Sent(
     @Doc("of its message") UInt msn,
     Bool retrans,
     Bool endsMessage,
-    @Doc("another new packet can follow at once") Bool more
+    @Doc("another new packet can follow at once") Bool more,
+    @Doc("it speaks RoCEv2, in a NIC that may") Optional<Bool> roce
 ) implements Bundle<Sent> {
     public static Shape<Sent> of(RnicParameters parameters) {
-        return bundle(Sent.class, Flow.of(parameters), uint(24), uint(24), bool(), bool(), bool());
+        return bundle(f -> new Sent(f.of(Flow.of(parameters)), f.of(uint(24)), f.of(uint(24)), f.of(bool()), f.of(bool()),
+            f.of(bool()), parameters.withRoce(() -> f.of(bool()))));
     }
 }

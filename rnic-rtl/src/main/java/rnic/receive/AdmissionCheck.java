@@ -102,7 +102,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .and(kind.needsP3().not().or(context.profile().eq(3)))
             .and(kind.ofResponses().not().or(context.responses()));
         var speaks = parameters.roce() ? mux(context.profile().eq(0),
-            io.packet.veroce().not().and(kind.request().or(kind.cnp())), profile) : profile;
+            io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
         var known = state.is(QueuePairState.RESET).not().and(context.known());
@@ -111,6 +111,11 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             sending, state.is(QueuePairState.ERR), samePkey, speaks, atLeast2, good(io.packet.syndrome(), kind),
             kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),
             kind.rttRequest(), kind.slow(), parameters.congestion().map(_ -> kind.stray())));
+    }
+
+    /** The one acknowledgement that RoCEv2 has. */
+    private static Bool acknowledge(AdmittedKind kind) {
+        return kind.acknowledging().and(kind.selective().or(kind.ofResponses()).not());
     }
 
     /** Row 27: a syndrome that the opcode may carry. */

@@ -12,6 +12,7 @@ import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.respond.*;
+import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.track.*;
 import rnic.wire.AtomicAckEth;
@@ -82,7 +83,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("what a request in RoCEv2 says, FrameInspector.EARLIER cycles before its packet")
         Optional<Valid<RocePacket>> early,
         @Doc("a new life in RoCEv2, or of another profile") Optional<Stream<RoceLife>> roceLife,
-        @Doc("progress of which all messages are complete, of requests") Optional<Valid<ProgressWrite>> reported
+        @Doc("progress of which all messages are complete, of requests") Optional<Valid<ProgressWrite>> reported,
+        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer
     ) implements Bundle<Io> {}
 
     /** What is known of a frame when it commits. */
@@ -127,7 +129,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             p.at(sacks, SackTracker.SACK_LATENCY).out(Valid.of(SackRow.of(parameters.window()))),
             parameters.withRoce(() -> p.at(p.timeline(), 0).in(Valid.of(RocePacket.of(EarlyHeaders.QUEUE_PAIRS)))),
             parameters.withRoce(() -> p.in(Stream.of(RoceLife.of(parameters.queuePairs())))),
-            parameters.withRoce(() -> p.in(Valid.of(ProgressWrite.of(parameters.queuePairs())))));
+            parameters.withRoce(() -> p.in(Valid.of(ProgressWrite.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1)
+                .out(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
     }
 
     @Override public void body(Io given) {
@@ -149,7 +153,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
         var checks = checks(io, packets, unless(roce.map(it -> it.crowded(io.reported.orElseThrow(), qp)),
             isStored.and(busy.not())));
-        roce.ifPresent(it -> checks.roceAddress().orElseThrow().set(it.address()));
+        roce.ifPresent(it -> {
+            checks.roceAddress().orElseThrow().set(it.address());
+            it.acknowledge(io.roceAnswer.orElseThrow(), checks.admission());
+        });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,
             parameters.behindMessages()));

@@ -14,6 +14,7 @@ import rnic.protocol.FatalError;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
+import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.roce.RocePlace;
 import rnic.roce.RoceStream;
@@ -33,6 +34,7 @@ final class RoceSide {
     private final Timeline requests;
     private final RoceStream.Io stream;
     private final Bool isRoce;
+    private final Packet given;
     private final Packet packet;
     private final Bool lost;
 
@@ -55,7 +57,7 @@ final class RoceSide {
             says.key(), says.length()));
         lives(io.state(), io.roceLife().orElseThrow());
 
-        var given = io.packet().value();
+        given = io.packet().value();
         isRoce = given.veroce().not();
         var request = packets.enter(0, leave(stream.request().value()));
         check(leave(stream.request().valid()).not().or(leave(io.packet().valid())),
@@ -96,6 +98,13 @@ final class RoceSide {
     /** It speaks RoCEv2. */
     Bool isRoce() {
         return isRoce;
+    }
+
+    /** An Acknowledge that has passed all checks. */
+    void acknowledge(Valid<RoceAnswer> answer, Admission admission) {
+        answer.valid().set(packets.flag(isRoce.and(admission.acknowledging())));
+        answer.value().set(new RoceAnswer(given.destQp().trunc(indexWidth(parameters.queuePairs())), given.psn(),
+            lit(false), given.syndrome(), lit(false), lit(false)));
     }
 
     /** Another has taken its slot. */

@@ -93,7 +93,7 @@ public final class NicRegisters {
                 .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
                 .constant("shared", 10, 10, p.shares() ? 1 : 0, "queue pairs may share receive queues")
                 .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
-        return p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: they receive only")
+        return p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
             : all;
     }
 

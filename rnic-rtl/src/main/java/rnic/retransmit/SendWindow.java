@@ -252,6 +252,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
 
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
+        packet.roce().ifPresent(Hdl::ignore);
         return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());
     }

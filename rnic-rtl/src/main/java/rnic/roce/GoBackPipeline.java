@@ -54,6 +54,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         @Doc("of acknowledgements") Valid<Choice<Row>> row,
         @Doc("counter: a retry timeout") Bool timeout,
         @Doc("counter: an RNR NAK that begins a pause") Bool pausing,
+        @Doc("counter: a request that is sent again") Bool again,
         @Doc("after every event") Valid<Deadline> deadline
     ) implements Bundle<Io> {}
 
@@ -70,6 +71,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         Bool alive,
         @Doc("SENT: una") Bool head,
         @Doc("SENT: a packet that was never sent before") Bool grows,
+        @Doc("SENT: one that was") Bool again,
         @Doc("it tells how far the peer has come") Bool moving,
         @Doc("the peer misses una, or a response is missing") Bool missing,
         @Doc("an RNR NAK") Bool rnr,
@@ -94,7 +96,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         return new Io(p.at(0).in(Valid.of(SenderEvent.of(queuePairs))), p.at(STATE).in(bool()),
             p.at(0).in(uint(TIME_BITS)), p.steady().in(uint(3)), known.out(Valid.of(SenderUpdate.of(queuePairs))),
             known.out(Valid.of(SenderFailure.of(queuePairs))), p.at(ROW).out(Valid.of(choice(Row.class))),
-            known.out(bool()), known.out(bool()), p.at(DEADLINE).out(Valid.of(Deadline.of(queuePairs))));
+            known.out(bool()), known.out(bool()), known.out(bool()), p.at(DEADLINE).out(Valid.of(Deadline.of(queuePairs))));
     }
 
     @Override public void body(Io io) {
@@ -148,7 +150,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var grows = sending.and(stage(end.gt(flight).and(end.msb().not())));
         var newest = stage(mux(grows, event.psn().plus(event.packets()), state.newest()));
         var late = stage(io.now.minus(state.deadline()).msb().not());
-        var meaning = stage(new Meaning(alive, sending.and(ahead.eq(0)), grows, moving,
+        var meaning = stage(new Meaning(alive, sending.and(ahead.eq(0)), grows, sending.and(grows.not()), moving,
             moving.and(hole.or(isNak.and(event.syndrome().trunc(5).eq(0)))),
             alive.and(onItsWay).and(acknowledging).and(type.eq(1)).and(state.paused().not()),
             moving.and(isNak).and(event.syndrome().trunc(5).any()),
@@ -261,6 +263,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
             stage(effect.timeout()).and(beginning.not()), next.paused()));
         io.timeout.set(events.flag(stage(effect.timeout())));
         io.pausing.set(events.flag(stage(effect.pausing())));
+        io.again.set(events.flag(stage(meaning.again())));
         var status = wire(choice(CompletionStatus.class));
         status.set(CompletionStatus.RETRIES_EXCEEDED);
         when(meaning.rnr(), () -> status.set(CompletionStatus.RNR_RETRIES_EXCEEDED))

@@ -18,7 +18,7 @@ public record RoceAnswer(
     @Doc("of a response: it is the packet that was awaited, and was taken; else one behind it") Bool awaited,
     @Doc("of a response: its last packet") Bool ends
 ) implements Bundle<RoceAnswer> {
-    static Shape<RoceAnswer> of(int queuePairs) {
+    public static Shape<RoceAnswer> of(int queuePairs) {
         return bundle(RoceAnswer.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS), bool(), uint(8), bool(),
             bool());
     }

@@ -43,7 +43,8 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
         @Doc("once per life") Stream<SenderFailure> failure,
         @Doc("of acknowledgements, in their order: RX_OK, RX_ACK_STALE, RX_ACK_BAD") Valid<Choice<Row>> row,
         @Doc("counter: a retry timeout") Bool timeout,
-        @Doc("counter: an RNR NAK that begins a pause") Bool pausing
+        @Doc("counter: an RNR NAK that begins a pause") Bool pausing,
+        @Doc("counter: a request that is sent again") Bool again
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -52,7 +53,7 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
             p.in(Stream.of(RoceSent.of(pairs))), p.in(Stream.of(RoceAnswer.of(pairs))),
             p.in(uint(GoBackPipeline.TIME_BITS)), p.steady().in(uint(3)),
             p.out(Valid.of(SenderUpdate.of(pairs))), p.out(Stream.of(SenderFailure.of(pairs))),
-            p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(bool()));
+            p.out(Valid.of(choice(Row.class))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -85,6 +86,7 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
         io.row.set(pipeline.row());
         io.timeout.set(pipeline.timeout());
         io.pausing.set(pipeline.pausing());
+        io.again.set(pipeline.again());
         failures.in().valid().set(pipeline.failure().valid());
         failures.in().payload().set(pipeline.failure().value());
         check(leave(failures.in().valid()).not().or(failures.in().ready()), "there is a place for every failure");

@@ -50,9 +50,25 @@ final class FlowChoice {
     final Optional<UInt> onTheWay;
     /** And the most that may be. */
     final Optional<UInt> limit;
+    /** Of RoCEv2, in a NIC that may speak it: the sender is not where it is to be. */
+    final Optional<Away> away;
     /** Who keeps the turn, since nobody else waits for it. */
     final Bool staying;
     final Flow stayer;
+
+    /**
+     * A sender of RoCEv2 that is told to go back to its oldest packet, or that is behind it: it goes on from there.
+     *
+     * @param told      to go back
+     * @param begun     the message of that packet
+     * @param available requests on chip from that one on
+     */
+    record Away(Bool told, Bool begun, UInt available) {
+        private Away(RnicParameters parameters) {
+            this(reg(bool()).named("told_back"), reg(bool()).named("oldest_begun"),
+                reg(uint(MessageCount.openBits(parameters))).named("oldest_available"));
+        }
+    }
 
     private final RnicParameters parameters;
     private final Bool asked;
@@ -82,6 +98,7 @@ final class FlowChoice {
         distance = reg(uint(log2Ceil(parameters.messages()))).named("distance");
         onTheWay = parameters.congestion().map(_ -> reg(uint(inFlight.width())).named("on_the_way"));
         limit = parameters.congestion().map(_ -> reg(uint(GoneNotice.bits(parameters.window()))).named("limit"));
+        away = parameters.withRoce(() -> new Away(parameters));
         staying = reg(bool()).init(0).named("staying");
         stayer = reg(Flow.of(parameters)).named("stayer");
         asked = reg(bool()).named("asked");
@@ -152,6 +169,12 @@ final class FlowChoice {
             // a + not b is a - b - 1
             inWork.next(row.msn().trunc(bits).plus(window.messages().not()));
             available.next(tables.available().minus(row.msn().trunc(bits)).plus(1));
+            away.ifPresent(it -> {
+                var oldest = tables.oldest().orElseThrow();
+                it.told.next(oldest.turn().ne(row.turn().orElseThrow()));
+                it.begun.next(oldest.po().any());
+                it.available.next(tables.available().minus(oldest.msn().trunc(bits)).plus(1));
+            });
             openReads.next(reads.minus(ledger.answered()));
             hasReads.next(ledger.row().reads().ne(seen.seen()));
             // Whatever is older than the last packet may have been completed, and have left its place.

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import java.util.Optional;
 import rnic.messages.Flow;
+import rnic.messages.Jump;
 import rnic.messages.PendingWrite;
 import rnic.messages.ResponseContext;
 import rnic.messages.ResponseLookup;
@@ -25,6 +26,8 @@ final class PacketDraft {
     /** Bytes of the two operands of an atomic. */
     private static final int OPERANDS = 16;
 
+    /** In RoCEv2 so many packets may follow each other of which none asks for an acknowledgement, less one. */
+    private static final int ASKING = 64;
     private static final int SMALLEST_MTU = 256;
     /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
     private static final int OVERHEAD = 106;
@@ -63,6 +66,8 @@ final class PacketDraft {
     private final UInt lastPath;
     /** Where congestion is controlled: the path is still to be chosen. */
     private final Optional<Bool> choosing;
+    /** Of RoCEv2, in a NIC that may speak it. */
+    private final Optional<Roce> roce;
     private final UInt pd;
     private final UInt mtuCode;
     private final UInt offset;
@@ -120,6 +125,7 @@ final class PacketDraft {
         path = reg(uint(4)).named("path");
         lastPath = reg(uint(4)).named("last_path");
         choosing = parameters.congestion().map(_ -> reg(bool()).named("choosing"));
+        roce = parameters.withRoce(Roce::new);
         pd = reg(uint(16)).named("pd");
         mtuCode = reg(uint(3)).named("mtu_code");
         offset = reg(uint(32)).named("offset");
@@ -141,6 +147,20 @@ final class PacketDraft {
         sending = step.is(Step.SENDING).and(isPast.not());
         sent = sending.and(builder.segments().ready());
         done = step.is(Step.SENDING).and(isPast.or(builder.segments().ready()));
+    }
+
+    /**
+     * What is known of a packet in RoCEv2.
+     *
+     * @param speaks its queue pair does
+     * @param back   it is the first one behind a jump
+     * @param turn   of that
+     */
+    private record Roce(Bool speaks, Bool back, UInt turn) {
+        Roce() {
+            this(reg(bool()).named("roce"), reg(bool()).named("back"),
+                reg(uint(Jump.TURN_BITS)).named("turn"));
+        }
     }
 
     /** It begins when more Reads and atomics have been answered; if it is fenced, when all lie in host memory. */
@@ -234,9 +254,39 @@ final class PacketDraft {
             pd.next(context.pd());
             mtuCode.next(context.mtuCode());
             offset.next(shifted(row.po(), context.mtuCode()));
-            when(isResponse, () -> step.go(Step.WAITING)).elseWhen(choice.retrans, () -> step.go(Step.NUMBERING))
+            var jumping = roce.map(it -> goBack(it, choice, tables, new Allowed(isOpen.and(isWaiting.not()), mayStart,
+                window.gt(1), most.any())));
+            when(jumping.map(isResponse::or).orElse(isResponse), () -> step.go(Step.WAITING)).elseWhen(choice.retrans, () -> step.go(Step.NUMBERING))
                 .otherwise(() -> step.go(Step.SIZING));
         });
+    }
+
+    /** What holds for a queue pair wherever it is: it may send, begin messages, and have a second packet or message. */
+    private record Allowed(Bool open, Bool start, Bool packets, Bool messages) {}
+
+    /**
+     * In RoCEv2: from the oldest packet on, of which there are none on their way then, if the peer misses it or has
+     * acknowledged more than is sent again.
+     */
+    private Bool goBack(Roce it, FlowChoice choice, SendTables.Io tables, Allowed allowed) {
+        var away = choice.away.orElseThrow();
+        var oldest = tables.oldest().orElseThrow();
+        var speaks = tables.context().roce().orElseThrow().and(choice.flow.responses().not());
+        var jumping = speaks.and(away.told().or(choice.inFlight.msb()));
+        it.speaks.next(speaks);
+        it.back.next(jumping);
+        it.turn.next(oldest.turn());
+        when(jumping, () -> {
+            mayNew.next(allowed.open.and(away.begun().or(allowed.start.and(away.available().ne(0)))));
+            mayFollow.next(allowed.packets);
+            mayBegin.next(allowed.start.and(away.available().gt(1)).and(allowed.messages));
+            psn.next(oldest.psn());
+            msn.next(oldest.msn());
+            slot.next(oldest.msn().minus(1).trunc(slot.width()));
+            po.next(oldest.po());
+            offset.next(shifted(oldest.po(), tables.context().mtuCode()));
+        });
+        return jumping;
     }
 
     /** Congestion control lets a new packet leave, behind one more than are on their way if so. */
@@ -293,7 +343,10 @@ final class PacketDraft {
         // Looked up two cycles before it is wanted, and again while another look-up goes first; who gives up leaves the
         // port to who comes.
         var isOwn = step.is(Step.NUMBERING).or(step.is(Step.SHIFTING)).or(step.is(Step.SIZING)).and(gaveUp.not());
-        io.lookup().set(new WqeLookup(mux(isOwn, flow.qp(), choice.flow.qp()), mux(isOwn, slot, choice.slot())));
+        // Behind a jump the two cycles are those in which the context of a response is waited for.
+        var looking = roce.map(it -> isOwn.or(it.back.and(step.is(Step.WAITING).or(step.is(Step.ANSWERED)))))
+            .orElse(isOwn);
+        io.lookup().set(new WqeLookup(mux(looking, flow.qp(), choice.flow.qp()), mux(looking, slot, choice.slot())));
         io.wanted().set(choice.step.is(FlowChoice.Step.LOADED).and(step.is(Step.IDLE).not()));
         var mtu = reg(uint(13));
         mtu.next(lit(SMALLEST_MTU, 13).shl(mtuCode));
@@ -373,20 +426,21 @@ final class PacketDraft {
         var more = more().and(last.not().or(isRead.or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
-            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)), more, msn.eq(oldest), path, ackMsn, result,
-            choosing));
+            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)).or(asks()), more, msn.eq(oldest), path, ackMsn,
+            result, choosing, roce.map(Roce::speaks)));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
         var consuming = finishing.and(wqe.consumesReceive());
         check(moving.and(beginning).and(wqe.fence()).and(hasReads).not(),
             "a fenced request begins when all Reads are answered");
-        var next = reg(SendRow.SHAPE);                       // if the packet is new and ends its message
-        next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath)));
+        var next = reg(SendRow.of(parameters));                       // if the packet is new and ends its message
+        next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath),
+            roce.map(Roce::turn)));
         tables.writeFlow().set(flow);
         tables.rowWrite().valid().set(moving);
         tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishing, next.msn(), msn),
-            next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path()));
+            next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path(), next.turn()));
         tables.packetWrite().valid().set(sent);
         tables.packetWrite().value().set(new SendTables.Packet(slot,
             tables.packet().path().map(_ -> path)));
@@ -394,6 +448,15 @@ final class PacketDraft {
         tables.messageWrite().valid().set(moving.and(beginning).and(flow.responses().not()));
         tables.messageWrite().value().set(new SendTables.Message(psn,
             rqmsn.trunc(SendTables.Message.rqmsnBits(parameters))));
+    }
+
+    /**
+     * In RoCEv2 nobody acknowledges unasked: the first one behind a jump asks, and every {@value #ASKING}th; each of a
+     * queue pair whose rate is limited, since its timer could end before so many are sent.
+     */
+    private Bool asks() {
+        return roce.map(it -> it.speaks.and(it.back.or(paced).or(psn.trunc(log2Ceil(ASKING)).all())))
+            .orElse(lit(false));
     }
 
     /** Another new packet may follow at once. */

@@ -82,7 +82,9 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var isGood = wqe.bad().not()
             .and(keyIsGood.or(isInRing(segment)).or(segment.length().eq(0)));
         var stopped = stopped(io, segment, next, ending.and(isLive).and(isGood.not()));
-        var showing = ending.and(stopped.and(segment.retrans().not()).not());
+        // In RoCEv2 what was sent behind a bad one has to be sent again, and the peer takes nothing behind it.
+        var isAgain = segment.roce().map(segment.retrans()::or).orElse(segment.retrans());
+        var showing = ending.and(stopped.and(isAgain.not()).not());
         // A response is not the fault of a request of this end.
         var isResponse = segment.flow().responses();
         var isEmptied = isGood.not().and(isResponse).and(segment.retrans()).and(stopped.not());
@@ -95,7 +97,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more()), Sent.of(parameters));
+            segment.last(), segment.more(), segment.roce()), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));

@@ -16,14 +16,15 @@ public record SendContext(
     @Doc("most messages outstanding less one") UInt messageLimit,
     @Doc("paths in use less one") UInt lastPath,
     @Doc("most Reads and atomics outstanding; 0: there may be none") UInt readsOutstanding,
-    @Doc("congestion is controlled, where that can be") Optional<Bool> controlled
+    @Doc("congestion is controlled, where that can be") Optional<Bool> controlled,
+    @Doc("it speaks RoCEv2, in a NIC that may") Optional<Bool> roce
 ) implements Bundle<SendContext> {
     /** Limits are as wide as the largest that commands let pass. */
     static Shape<SendContext> of(RnicParameters parameters) {
         int window = windowBits(parameters);
         return bundle(f -> new SendContext(f.of(uint(16)), f.of(uint(3)), f.of(uint(window)), f.of(uint(window)),
             f.of(uint(limitBits(parameters))), f.of(uint(4)), f.of(uint(readBits(parameters))),
-            parameters.congestion().map(_ -> f.of(bool()))));
+            parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool()))));
     }
 
     private static int windowBits(RnicParameters parameters) {
@@ -43,6 +44,6 @@ public record SendContext(
         return new SendContext(context.pd(), context.mtuCode(), context.sendWindow().trunc(window),
             context.responseWindow().trunc(window), context.messageLimit().trunc(limitBits(parameters)),
             context.lastPath(), context.readsOutstanding().trunc(readBits(parameters)),
-            context.controlled());
+            context.controlled(), context.roce());
     }
 }

@@ -3,6 +3,9 @@ package rnic.schedule;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
+import rnic.messages.Jump;
+import rnic.protocol.RnicParameters;
 
 /** Where the scheduler is in the messages of a flow. */
 record SendRow(
@@ -10,12 +13,19 @@ record SendRow(
     @Doc("nMSN: message that is being sent or is next") UInt msn,
     @Doc("packet index in that message; 0 = not begun") UInt po,
     @Doc("receive WQE that the next message with one consumes") UInt rqmsn,
-    @Doc("path of the next new packet") UInt path
+    @Doc("path of the next new packet") UInt path,
+    @Doc("of RoCEv2, in a NIC that may speak it: turn of the jump that was made last") Optional<UInt> turn
 ) implements Bundle<SendRow> {
-    static final Shape<SendRow> SHAPE = bundle(SendRow.class, uint(24), uint(24), uint(24), uint(24), uint(4));
+    static Shape<SendRow> of(RnicParameters parameters) {
+        var number = uint(24);
+        return bundle(f -> new SendRow(f.of(number), f.of(number), f.of(number), f.of(number), f.of(uint(4)),
+            parameters.withRoce(() -> f.of(uint(Jump.TURN_BITS)))));
+    }
 
     /** A new life behind so many messages. */
-    static SendRow beginning(UInt psn, int messages) {
-        return new SendRow(psn, lit(messages + 1, 24), lit(0, 24), lit(messages, 24), lit(0, 4));
+    static SendRow beginning(RnicParameters parameters, UInt psn) {
+        int messages = parameters.firstMessages();
+        return new SendRow(psn, lit(messages + 1, 24), lit(0, 24), lit(messages, 24), lit(0, 4),
+            parameters.withRoce(() -> lit(0, Jump.TURN_BITS)));
     }
 }

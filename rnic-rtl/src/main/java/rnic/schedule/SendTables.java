@@ -10,6 +10,7 @@ import rnic.context.StateWrite;
 import rnic.messages.FlightLimit;
 import rnic.messages.Flow;
 import rnic.messages.GoneNotice;
+import rnic.messages.Jump;
 import rnic.messages.MessageCount;
 import rnic.messages.ResendNotice;
 import rnic.messages.ResponseCount;
@@ -109,7 +110,9 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         @Doc("of requests, at the slot of the packet") Valid<Message> messageWrite,
         @Doc("where congestion is controlled, as the three behind it") Optional<Valid<GoneNotice>> gone,
         Optional<Valid<FlightLimit>> limit,
-        Optional<Flight> flight
+        Optional<Flight> flight,
+        @Doc("in a NIC that may speak RoCEv2, as the next one; not while a life begins") Optional<Valid<Jump>> jump,
+        @Doc("of the queue pair that is read") Optional<Jump> oldest
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -118,15 +121,17 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
             p.in(Valid.of(SendNotice.of(parameters))), p.in(Valid.of(ResponseCount.of(parameters))),
             p.in(Valid.of(ResendNotice.of(parameters))), p.in(Flow.of(parameters)),
             p.in(uint(log2Ceil(parameters.window()))), p.in(uint(log2Ceil(parameters.messages()))),
-            p.out(SendContext.of(parameters)), p.out(SendRow.SHAPE), p.out(Window.of(parameters)),
+            p.out(SendContext.of(parameters)), p.out(SendRow.of(parameters)), p.out(Window.of(parameters)),
             p.out(uint(MessageCount.openBits(parameters))),
             p.out(bool()), p.out(bool()), p.out(choice(QueuePairState.class)), p.out(Packet.of(parameters)),
-            p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.SHAPE)),
+            p.out(Message.of(parameters)), p.in(Flow.of(parameters)), p.in(Valid.of(SendRow.of(parameters))),
             p.in(Valid.of(Packet.of(parameters))), p.in(uint(log2Ceil(parameters.window()))),
             p.in(Valid.of(Message.of(parameters))),
             parameters.congestion().map(_ -> p.in(Valid.of(GoneNotice.of(parameters)))),
             parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))),
-            parameters.congestion().map(_ -> p.out(Flight.of(parameters))));
+            parameters.congestion().map(_ -> p.out(Flight.of(parameters))),
+            parameters.withRoce(() -> p.in(Valid.of(Jump.of(parameters)))),
+            parameters.withRoce(() -> p.out(Jump.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -143,10 +148,10 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(beginning, () -> contexts.write(beginner.flow().qp(), beginner.context()));
         io.context.set(contexts.read(io.flow.qp()));
 
-        var rows = memory(SendRow.SHAPE, flows).style(BRAM).latency(2);
+        var rows = memory(SendRow.of(parameters), flows).style(BRAM).latency(2);
         when(beginning.or(io.rowWrite.valid()), () -> rows.write(
             mux(beginning, beginner.flow().index(), io.writeFlow.index()),
-            mux(beginning, SendRow.beginning(beginner.psn(), parameters.firstMessages()), io.rowWrite.value())));
+            mux(beginning, SendRow.beginning(parameters, beginner.psn()), io.rowWrite.value())));
         io.row.set(rows.read(flow));
 
         var update = io.update.value();
@@ -158,6 +163,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         io.window.set(windows.read(flow));
 
         io.flight.ifPresent(flight -> flight(io, flight));
+        io.oldest.ifPresent(oldest -> oldest(io, oldest));
 
         var notice = io.notice.value();
         ignore(notice.fetched());                            // but for its low bits
@@ -195,6 +201,18 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         when(limit.valid(), () -> limits.write(limit.value().flow().index(), limit.value().packets()));
         ignore(limit.value().opened());
         flight.limit().set(limits.read(io.flow.index()));
+    }
+
+    /** Where a sender of RoCEv2 goes back to; in a new life nobody has told it to. */
+    private void oldest(Io io, Jump oldest) {
+        var jump = io.jump.orElseThrow();
+        var beginning = io.setup.valid().and(io.setup.value().flow().responses().not());
+        var beginner = io.setup.value().flow().qp();
+        check(beginning.and(jump.valid()).not(), "nobody goes back while a life begins");
+        var jumps = memory(Jump.of(parameters), parameters.queuePairs()).named("jumps").style(BRAM).latency(2);
+        when(beginning.or(jump.valid()), () -> jumps.write(mux(beginning, beginner, jump.value().qp()),
+            mux(beginning, zero(Jump.of(parameters)), jump.value())));
+        oldest.set(jumps.read(io.flow.qp()));
     }
 
     /** Whether packets of one space wait: both are asked for at once. */

@@ -66,7 +66,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         Stream<Failure> failures,
         @Doc("where congestion is controlled, as the next one") Optional<Valid<GoneNotice>> gone,
         Optional<Valid<FlightLimit>> limit,
-        @Doc("there too: paths of who is controlled are chosen behind this") Optional<Bool> choosing
+        @Doc("there too: paths of who is controlled are chosen behind this") Optional<Bool> choosing,
+        @Doc("in a NIC that may speak RoCEv2: where the oldest packet stands, with its update") Optional<Stream<Jump>> jump
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -85,7 +86,8 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
             p.out(Stream.of(Failure.of(parameters))),
             parameters.congestion().map(_ -> p.in(Valid.of(GoneNotice.of(parameters)))),
             parameters.congestion().map(_ -> p.in(Valid.of(FlightLimit.of(parameters)))),
-            parameters.congestion().map(_ -> p.in(bool())));
+            parameters.congestion().map(_ -> p.in(bool())),
+            parameters.withRoce(() -> p.in(Stream.of(Jump.of(parameters)))));
     }
 
     @Override public void body(Io io) {
@@ -179,6 +181,12 @@ public record TxScheduler(RnicParameters parameters) implements Circuit<TxSchedu
         tables.resends().set(io.resends);
         tables.gone().ifPresent(gone -> gone.set(io.gone.orElseThrow()));
         tables.limit().ifPresent(limit -> limit.set(io.limit.orElseThrow()));
+        tables.jump().ifPresent(jump -> {
+            var oldest = io.jump.orElseThrow();
+            oldest.ready().set(tables.setup().valid().not());
+            jump.valid().set(oldest.fires());
+            jump.value().set(oldest.payload());
+        });
         builder.state().set(io.state);
         builder.mr().set(io.mr);
         link(io.transmissions, builder.transmissions());

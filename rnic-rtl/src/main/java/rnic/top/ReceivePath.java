@@ -17,6 +17,7 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
+import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.translate.*;
 
@@ -84,7 +85,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
-        @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift
+        @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
+        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -117,7 +119,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
-            parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))));
+            parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
+            parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
     }
 
     @Override public void body(Io io) {
@@ -171,6 +174,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             link(core.roceLife().orElseThrow(), roceLives(ContextWrite.only(renewed.out().at(7),
                 ContextGroups::receives)));
             core.reported().orElseThrow().set(requests(order.reported()));
+            io.roceAnswer.orElseThrow().set(core.roceAnswer().orElseThrow());
         });
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());

@@ -129,6 +129,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // And what they tell each other.
         send.acknowledgement().set(receive.acknowledgement());
         send.acknowledged().set(receive.acknowledged());
+        send.roceAnswer().ifPresent(it -> it.set(receive.roceAnswer().orElseThrow()));
         send.requests().set(receive.requests());
         receive.request().set(send.request());
         receive.pending().set(send.pending());

@@ -27,6 +27,9 @@ import rnic.registers.RowQueue;
 import rnic.retransmit.SendWindow;
 import rnic.retransmit.WindowEvents;
 import rnic.retransmit.WindowLife;
+import rnic.roce.RoceAnswer;
+import rnic.roce.RoceSender;
+import rnic.roce.RoceTold;
 import rnic.schedule.PairRates;
 import rnic.schedule.SchedulerLife;
 import rnic.schedule.TxScheduler;
@@ -83,7 +86,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
-        @Doc("and there: what is known of the paths themselves") Optional<PathLink> links
+        @Doc("and there: what is known of the paths themselves") Optional<PathLink> links,
+        @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts") Optional<Valid<RoceAnswer>> roceAnswer
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -109,11 +113,13 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             parameters.congestion().map(_ -> p.in(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
-            parameters.congestion().map(_ -> PathLink.of(p, parameters)));
+            parameters.congestion().map(_ -> PathLink.of(p, parameters)),
+            parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), io.paths.isPresent() ? 6 : 5));
+        int lives = 5 + (parameters.congestion().isPresent() ? 1 : 0) + (parameters.roce() ? 1 : 0);
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), lives));
         link(renewed.in(), io.setup);
 
         var queue = instance(new SendQueue(parameters));
@@ -129,11 +135,15 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         window.now().set(io.now);
         window.acknowledgement().set(io.acknowledgement);
         window.acknowledged().set(io.acknowledged);
+        var roce = parameters.withRoce(() -> roce(io, ContextWrite.only(renewed.out().at(lives - 1),
+            ContextGroups::sends)));
         var rows = instance(new RowQueue());
-        rows.judged().set(window.row());
-        rows.full().set(window.ackFull());
+        var judged = window.row();
+        rows.judged().set(roce.map(it -> first(judged, it.rows())).orElse(judged));
+        rows.full().set(either(window.ackFull(), roce.map(RoceSender.Io::full)));
         io.row.set(rows.row());
-        io.events.set(window.events());
+        io.events.set(roce.map(it -> events(window.events(), it)).orElse(window.events()));
+        var update = roce.map(it -> updates(window.update(), it.told())).orElse(window.update());
 
         var scheduler = instance(new TxScheduler(parameters));
         link(scheduler.setup(), SchedulerLife.of(parameters,
@@ -146,7 +156,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.burst().set(io.settings.burst());
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
-        connect(io, queue, window, scheduler);
+        connect(io, queue, window, scheduler, update);
         io.congestion.ifPresent(settings -> control(io, settings, window, scheduler));
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
@@ -154,7 +164,14 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         queue.wanted().set(scheduler.wanted());
         scheduler.wqe().set(queue.wqe());
         scheduler.wqeScheduled().set(queue.scheduled());
-        link(window.sent(), scheduler.sent());
+        roce.ifPresentOrElse(it -> {
+            sent(scheduler.sent(), window.sent(), it.sent());
+            var jump = scheduler.jump().orElseThrow();
+            var mayTell = window.update().valid().not();
+            jump.valid().set(it.told().valid().and(mayTell));
+            jump.payload().set(it.told().payload().oldest());
+            it.told().ready().set(jump.ready().and(mayTell));
+        }, () -> link(window.sent(), scheduler.sent()));
 
         var transmit = instance(new TransmitPath(parameters));
         link(transmit.transmissions(), scheduler.transmissions());
@@ -192,7 +209,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var completer = instance(new SendCompleter(parameters));
         link(completer.setup(), QueueSetup.ofSends(ContextWrite.only(renewed.out().at(4), ContextGroups::queues)));
         completer.state().set(io.state);
-        completer.update().set(MessageCount.ofRequests(window.update(), parameters));
+        completer.update().set(MessageCount.ofRequests(update, parameters));
         completer.rung().set(queue.rung());
         queue.completing().set(completer.lookup());
         completer.taken().set(queue.completes());
@@ -204,7 +221,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         queue.completed().set(completer.completed());
         link(io.completions, completer.completions());
 
-        var failures = instance(new Arbiter<>(Failure.of(parameters), 4, Arbiter.Policy.ROUND_ROBIN, false));
+        var failures = instance(new Arbiter<>(Failure.of(parameters), parameters.roce() ? 5 : 4,
+            Arbiter.Policy.ROUND_ROBIN, false));
+        roce.ifPresent(it -> link(failures.in().at(4), it.failures()));
         link(failures.in().at(0), window.failure());
         link(failures.in().at(1), scheduler.failures());
         var request = transmit.requests().payload();
@@ -217,8 +236,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     /** What scheduler and window tell each other, and what both hear of Reads and of responses. */
-    private void connect(Io io, SendQueue.Io queue, SendWindow.Io window, TxScheduler.Io scheduler) {
-        scheduler.update().set(window.update());
+    private void connect(Io io, SendQueue.Io queue, SendWindow.Io window, TxScheduler.Io scheduler,
+                         Valid<WindowUpdate> update) {
+        scheduler.update().set(update);
         scheduler.resends().set(window.resends());
         scheduler.losses().set(window.losses());
         link(window.ask(), scheduler.ask());
@@ -232,6 +252,58 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.contextLookup.set(scheduler.contextLookup());
         scheduler.context().set(io.context);
         io.answered.set(MessageCount.ofResponses(window.update(), parameters));
+    }
+
+    /** Beside the send window: senders of requests in RoCEv2. */
+    private RoceSender.Io roce(Io io, Stream<ContextWrite> lives) {
+        var sender = instance(new RoceSender(parameters));
+        link(sender.setup(), lives);
+        sender.state().set(io.state);
+        sender.answer().set(io.roceAnswer.orElseThrow());
+        sender.now().set(io.now);
+        sender.backoffMost().set(io.settings.timers().backoffMost());
+        return sender;
+    }
+
+    /** Each packet is told to whoever knows its flow. */
+    private static void sent(Stream<Sent> sent, Stream<Sent> window, Stream<Sent> roce) {
+        var isRoce = sent.payload().roce().orElseThrow();
+        window.valid().set(sent.valid().and(isRoce.not()));
+        window.payload().set(sent.payload());
+        roce.valid().set(sent.valid().and(isRoce));
+        roce.payload().set(sent.payload());
+        sent.ready().set(mux(isRoce, roce.ready(), window.ready()));
+    }
+
+    private static Bool either(Bool a, Optional<Bool> b) {
+        return b.map(a::or).orElse(a);
+    }
+
+    /** The second one waits for a cycle without the first. */
+    private static <T extends Data<T>> Valid<T> first(Valid<T> first, Stream<T> second) {
+        second.ready().set(first.valid().not());
+        return new Valid<>(first.valid().or(second.valid()), mux(first.valid(), first.value(), second.payload()));
+    }
+
+    /** Those of senders in RoCEv2 wait for a cycle without one of the send window. */
+    private static Valid<WindowUpdate> updates(Valid<WindowUpdate> window, Stream<RoceTold> roce) {
+        return new Valid<>(window.valid().or(roce.fires()), mux(window.valid(), window.value(),
+            roce.payload().update()));
+    }
+
+    /** Of both; those of one cycle count one after the other. */
+    private static WindowEvents events(WindowEvents window, RoceSender.Io roce) {
+        return new WindowEvents(window.sack(), window.drop(), both(window.rnrWaitBegins(), roce.pausing()),
+            both(window.timeout(), roce.timeout()), window.readTimeout(), window.tailProbe(),
+            both(window.resend(), roce.again()));
+    }
+
+    private static Bool both(Bool first, Bool second) {
+        var waiting = reg(uint(8)).init(0);
+        when(first.and(second), () -> waiting.next(waiting.plus(1)))
+            .elseWhen(first.or(second).not().and(waiting.any()), () -> waiting.next(waiting.minus(1)));
+        check(waiting.all().not(), "no event is forgotten");
+        return first.or(second).or(waiting.any());
     }
 
     /** What happens to flows becomes the number of packets that they may have on their way. */

@@ -73,6 +73,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
         var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), packet.port()));
+        // Answers in RoCEv2 name it already.
+        var source = peer.roce().map(it -> mux(it, peer.ownPort(packet.qp()), port)).orElse(port);
         var stamped = peer.extended().and(packet.isAnswer().not());
         var dscp = dscp(packet, settings);
         var priority = peer.roce().map(it -> mux(it, lit(ROCE_DSCP, 6), dscp)).orElse(dscp);
@@ -83,7 +85,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
             "the payload of an atomic is its operands");
         link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
             pipe.result(fields(packet, linkLayer(settings, handle, priority),
-                network(settings, handle, packet, priority, packets.enter(1, identification)), port,
+                network(settings, handle, packet, priority, packets.enter(1, identification)), source,
                 peer.roce(), bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
     }
 

@@ -56,6 +56,7 @@ class HandCountedTest {
         Map.entry("Responder",
             "the declared cycle at which a context comes, whose queue pair it is; only claims read it"),
         Map.entry("Rnic", "the cycle that the message declares, at which its answer comes"),
+        Map.entry("RoceProgress", "the cycle in which its own recall writes, for a copy; who has news is named behind it"),
         Map.entry("RoceStream", "who is taken back at the declared decision; its state, as that reads its own"),
         Map.entry("SpoiledPlacements", "the latency of its own memory"),
         Map.entry("TimerScan", "the same cycle as that of its flag"),

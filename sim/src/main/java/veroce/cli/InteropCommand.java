@@ -64,8 +64,8 @@ final class InteropCommand implements Callable<Integer> {
         description = "Decides what the network does and what we send. Default: ${DEFAULT-VALUE}.")
     long seed;
 
-    @Option(names = "--nic", description = "Our NIC, Verilated, instead of the reference. It receives: rows in which the"
-        + " kernel sends or writes, and no others.")
+    @Option(names = "--nic", description = "Our NIC, Verilated, instead of the reference. It has Sends and Writes: rows"
+        + " of these, and no others.")
     boolean nic;
 
     @Mixin JsonOption json;
@@ -91,7 +91,7 @@ final class InteropCommand implements Callable<Integer> {
     private void played(List<InteropRow> matrix, int number) {
         Quantity.within("--rows", number, 1, matrix.size());
         if (nic && !RoceNic.plays(matrix.get(number - 1))) {
-            throw VeroceException.usage("--rows " + number + " with --nic: the NIC only receives Sends and Writes, and"
+            throw VeroceException.usage("--rows " + number + " with --nic: the NIC has Sends and Writes in RoCEv2, and"
                 + " this is " + matrix.get(number - 1).title() + "; leave --rows or --nic out");
         }
     }

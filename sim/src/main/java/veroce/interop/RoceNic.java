@@ -25,8 +25,11 @@ public final class RoceNic {
             GIGABITS);
     }
 
-    /** It receives Sends and Writes, and sends nothing by itself. */
+    /** It has Sends and Writes, both ways. */
     public static boolean plays(InteropRow row) {
-        return row.guestIsClient() && (row.tool() == PerftestTool.WRITE_BW || row.tool() == PerftestTool.SEND_BW);
+        return switch (row.tool()) {
+            case WRITE_BW, WRITE_LAT, SEND_BW, SEND_LAT -> true;
+            case READ_BW, READ_LAT, FETCH_ADD, CMP_SWAP -> false;
+        };
     }
 }

@@ -108,8 +108,9 @@ final class RoceSenderMonitor {
         told |= isMissing;
     }
 
+    /** The timer starts when a packet is chosen, which is before it is on the wire. */
     private boolean isLate(long at) {
-        return at - progress >= TIMER_UNIT << settings.rtoExponent();
+        return at - progress >= (TIMER_UNIT << settings.rtoExponent()) - patience;
     }
 
     private RoceRequests.Request awaiting(long to) {

@@ -24,7 +24,6 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
-import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -201,13 +200,8 @@ public final class NicEndpoint implements Endpoint {
         return queuePairs.create(settings);
     }
 
-    /** A queue pair that speaks RoCEv2 only receives: it goes no further than to listen. */
     @Override public void connect(int queuePair, Peer peer) {
-        if (queuePairs.get(queuePair).settings().profile() == Profile.VEROCE) {
-            queuePairs.connect(queuePair, peer);
-        } else {
-            listen(queuePair, peer);
-        }
+        queuePairs.connect(queuePair, peer);
     }
 
     @Override public void listen(int queuePair, Peer peer) {

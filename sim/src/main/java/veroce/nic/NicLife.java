@@ -11,6 +11,8 @@ import veroce.endpoint.QueuePairSettings;
 final class NicLife {
     /** P0: RoCEv2. */
     private static final int ROCE = 0;
+    /** Most PSNs unacknowledged in RoCEv2. */
+    private static final int ROCE_WINDOW = 128;
     /** P2: veRoCE with loss tolerance. */
     private static final int PROFILE = 2;
     /** P3: atomics too. */
@@ -30,14 +32,18 @@ final class NicLife {
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())
             .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())
-            .set("window.packets", Math.min(s.window(), parameters.window()))
+            .set("window.packets", Math.min(s.window(), mostPackets(parameters, s)))
             .set("window.messages", Math.min(s.messageWindow(), parameters.messages()))
             .set("timing.rto", s.rtoExponent())
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue());
-        if (s.profile() == Profile.VEROCE) {                 // in RoCEv2 it answers no Reads yet
+        if (s.profile() == Profile.VEROCE) {                 // in RoCEv2 it has no Reads yet
             responses(values, parameters, s, numbering, peer);
         }
+    }
+
+    private static int mostPackets(RnicParameters parameters, QueuePairSettings s) {
+        return s.profile() == Profile.ROCE_V2 ? Math.min(ROCE_WINDOW, parameters.window()) : parameters.window();
     }
 
     private static int profile(QueuePairSettings s) {

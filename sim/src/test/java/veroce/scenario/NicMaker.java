@@ -47,7 +47,7 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
             RnicParameters.SMALL.bufferBytes(), RnicParameters.SMALL.clockKilohertz()).sharing(4));
     }
 
-    /** Whose queue pairs speak RoCEv2, in which they receive. */
+    /** Whose queue pairs speak RoCEv2. */
     static NicMaker roce() {
         return of(RnicParameters.SMALL.sharing(4).speakingRoce());
     }

@@ -12,7 +12,4 @@ class NicRoceRightTest implements RoceRecoveryScenarios, ErrorScenarios {
 
     // It sends no congestion notifications yet.
     @Override public void aMarkedPacketCausesACnpAndACnpSlowsItsSender() {}
-
-    // It sends no requests yet; NicRoceTest resets a queue pair that receives.
-    @Override public void aQueuePairIsResetInFlightAndUsedAgain() {}
 }
