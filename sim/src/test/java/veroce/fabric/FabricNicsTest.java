@@ -19,6 +19,12 @@ class FabricNicsTest {
         return new FabricRun(FABRIC, scenario, arm.rules(FABRIC), HostNoise.NONE, 64 * 4096L, 21, hosts);
     }
 
+    /** Four spines, of which one is slow. */
+    private static FabricResult slow(FabricArm arm) {
+        var fabric = FabricSettings.of(8, 2, 4, true, true);
+        return new FabricRun(fabric, FabricScenario.HALF_RATE, arm.rules(fabric), HostNoise.NONE, 512 * 4096L, 21, NICS).run();
+    }
+
     /** The NIC of this configuration takes 32 bytes at 322 MHz: 82 Gb/s of the line. */
     @Test void theyTakePartInAPermutation() {
         var result = of(FabricScenario.PERMUTATION, FabricArm.NONE_ROTATING, NICS).run();
@@ -26,6 +32,17 @@ class FabricNicsTest {
         assertThat(result.ratios()).hasSize(8);
         assertThat(Arrays.stream(result.nics()).boxed()).hasSizeBetween(2, 4)
             .allSatisfy(ratio -> assertThat(ratio).isBetween(1.0, 4.0));
+    }
+
+    /** Paths in turn wait for it, paths that learn use both as far as they go. */
+    @Test void whosePathsLearnUseASlowSpineAsFarAsItGoes() {
+        var learning = slow(FabricArm.NSM);
+        var turning = slow(FabricArm.NSM_ROTATING);
+        assertThat(learning.unfinished() + turning.unfinished()).isZero();
+        assertThat(learning.timeouts()).isZero();
+        assertThat(learning.rolls()).as("slots that took another port").isPositive();
+        assertThat(Arrays.stream(learning.nics()).max().orElseThrow()).as("1.14 at best, paths in turn 2")
+            .isLessThan(Arrays.stream(turning.nics()).min().orElseThrow());
     }
 
     @Test void theSameSeedGivesTheSameTimes() {
