@@ -32,8 +32,8 @@ proc create_xdma {board folder} {
         CONFIG.axibar_highaddr_0 0xFFFFFFFFFFFFFFFF \
         CONFIG.axibar2pciebar_0 0x0000000000000000 \
         CONFIG.pf0_bar0_64bit true \
-        CONFIG.pf0_bar0_scale Kilobytes \
-        CONFIG.pf0_bar0_size 64 \
+        CONFIG.pf0_bar0_scale Megabytes \
+        CONFIG.pf0_bar0_size 2 \
         CONFIG.pciebar2axibar_0 0x0000000000000000 \
         CONFIG.pf0_base_class_menu Network_controller \
         CONFIG.pf0_class_code_base 02 \

@@ -180,6 +180,21 @@ module CommandProcessor_alveo_100g (
   output wire [3:0]   srq_value_ahead,  // WQEs that each queue pair is dealt ahead, at least 1
   output wire [15:0]  srq_value_limit,  // an event when fewer are left; 0 = none
   output wire [4:0]   srq_value_life,  // of the one that begins
+  // owners_pairs: queue pairs: with a new life, and when it is reset
+  output wire         owners_pairs_valid,
+  output wire [9:0]   owners_pairs_value_object,  // its number
+  output wire         owners_pairs_value_exists,  // it exists; else it listens to nobody
+  output wire [7:0]   owners_pairs_value_page,  // page of doorbells; 0 = that of the kernel
+  // owners_queues: completion queues
+  output wire         owners_queues_valid,
+  output wire [9:0]   owners_queues_value_object,  // its number
+  output wire         owners_queues_value_exists,  // it exists; else it listens to nobody
+  output wire [7:0]   owners_queues_value_page,  // page of doorbells; 0 = that of the kernel
+  // owners_shared: shared receive queues, where there are any
+  output wire         owners_shared_valid,
+  output wire [5:0]   owners_shared_value_object,  // its number
+  output wire         owners_shared_value_exists,  // it exists; else it listens to nobody
+  output wire [7:0]   owners_shared_value_page,  // page of doorbells; 0 = that of the kernel
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [9:0]   flush_value_qp,  // queue pair, local number
@@ -517,6 +532,8 @@ module CommandProcessor_alveo_100g (
   wire [3:0]  ahead = request_arguments_2[11:8];
   wire        known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
+  wire        is_new_2 = setup_valid & setup_ready & is_new;
+  wire        is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
 
   FailureCollector_alveo_100g_3 collector (
     .clk(clk),
@@ -716,6 +733,18 @@ module CommandProcessor_alveo_100g (
                                                  request_arguments_13[28:16] : 13'd1;
   assign setup_payload_context_reads_accepted = request_arguments_14[29:24];
   assign setup_payload_context_reads_outstanding = request_arguments_15[29:24];
+  assign owners_pairs_valid = is_new_2 | is_reset;
+  assign owners_pairs_value_object = is_new_2 ? request_target[9:0] : state_value_qp;
+  assign owners_pairs_value_exists = is_new_2;
+  assign owners_pairs_value_page = request_arguments_18[7:0];
+  assign owners_queues_valid = queue_valid;
+  assign owners_queues_value_object = queue_value_index;
+  assign owners_queues_value_exists = queue_value_valid;
+  assign owners_queues_value_page = request_arguments_3[7:0];
+  assign owners_shared_valid = srq_valid;
+  assign owners_shared_value_object = srq_value_srq;
+  assign owners_shared_value_exists = 1'b1;
+  assign owners_shared_value_page = request_arguments_3[7:0];
   assign answer_busy = busy;
   assign answer_done = answered;
   assign answer_result = result;
@@ -1652,18 +1681,17 @@ module CommandProcessor_alveo_100g (
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],
                              request_arguments_13[31:29], request_arguments_14[31:30],
-                             request_arguments_15[31:30], request_arguments_19[16:0],
-                             request_arguments_19[31:19]}) | (|{request_arguments_23, request_arguments_22,
-                                                                request_arguments_21, request_arguments_20,
-                                                                request_arguments_18, request_arguments_17,
-                                                                request_arguments_16});
+                             request_arguments_15[31:30], request_arguments_18[31:8],
+                             request_arguments_19[16:0], request_arguments_19[31:19]}) |
+                          (|{request_arguments_23, request_arguments_22, request_arguments_21,
+                             request_arguments_20, request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
                               request_arguments_4[31:10]};
-    reserved_create_cq <= |request_arguments_2[31:4];
+    reserved_create_cq <= |{request_arguments_2[31:4], request_arguments_3[31:8]};
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
-    reserved_create_srq <= |{request_arguments_2[7:4], request_arguments_2[15:12]};
+    reserved_create_srq <= |{request_arguments_2[7:4], request_arguments_2[15:12], request_arguments_3[31:8]};
   end
 
   // CommandChecks.mr

@@ -76,7 +76,8 @@ module CsrBlock_alveo_100g (
   output reg         control_interrupt_status_overflow,  // a completion queue was full
   output reg         control_interrupt_status_bus,  // host memory has answered with an error
   output reg         control_interrupt_status_event,  // the register event has something new
-  output reg  [5:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
+  output reg         control_interrupt_status_denied,  // a doorbell came through a page that is not its own
+  output reg  [8:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
   output reg  [7:0]  control_interrupt_moderation_count,  // as soon as so many armed queues have a completion; 0 and 0: at once
   output reg  [15:0] control_interrupt_moderation_time,  // or as soon as one has waited so long
   output reg         control_event_written,  // event has just been written
@@ -115,6 +116,7 @@ module CsrBlock_alveo_100g (
   input  wire        status_interrupt_status_overflow,  // sets: a completion queue was full
   input  wire        status_interrupt_status_bus,  // sets: host memory has answered with an error
   input  wire        status_interrupt_status_event,  // sets: the register event has something new
+  input  wire        status_interrupt_status_denied,  // sets: a doorbell came through a page that is not its own
   input  wire [15:0] status_event_object,  // which
   input  wire [6:0]  status_event_type,  // 1 = fewer WQEs are left in the shared receive queue than its limit
   input  wire        status_event_valid,  // there is one
@@ -210,7 +212,8 @@ module CsrBlock_alveo_100g (
   input  wire        status_tx_reads_count,  // adds: events
   input  wire        status_atomics_count,  // adds: events
   input  wire        status_invalidations_count,  // adds: events
-  input  wire        status_read_timeouts_count  // adds: events
+  input  wire        status_read_timeouts_count,  // adds: events
+  input  wire        status_doorbell_denied_count  // adds: events
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;
   localparam [1:0] WRITE_STEP_JUDGE  = 2'd1;
@@ -609,6 +612,10 @@ module CsrBlock_alveo_100g (
   reg         read_timeouts_count_carry_0;
   reg  [23:0] read_timeouts_count_0_shown;
   reg  [23:0] read_timeouts_count_1;
+  reg  [23:0] doorbell_denied_count_0;
+  reg         doorbell_denied_count_carry_0;
+  reg  [23:0] doorbell_denied_count_0_shown;
+  reg  [23:0] doorbell_denied_count_1;
   reg         write_mapped;
   reg  [8:0]  read_address;
   reg         read_busy;
@@ -624,6 +631,7 @@ module CsrBlock_alveo_100g (
   reg  [63:0] read_level_0_11;
   reg  [63:0] read_level_0_12;
   reg  [63:0] read_level_0_13;
+  reg  [63:0] read_level_0_14;
   reg  [63:0] read_level_1_0;
   reg         read_step_0;
   reg         read_step_1;
@@ -655,6 +663,7 @@ module CsrBlock_alveo_100g (
   wire        cleared_interrupt_status_overflow = write_commit & selected_interrupt_status & write_data[3];
   wire        cleared_interrupt_status_bus = write_commit & selected_interrupt_status & write_data[4];
   wire        cleared_interrupt_status_event = write_commit & selected_interrupt_status & write_data[5];
+  wire        cleared_interrupt_status_denied = write_commit & selected_interrupt_status & write_data[8];
   wire [24:0] rx_fcs_count_sum_0 = {1'b0, rx_fcs_count_0} + {1'b0, 22'd0, status_rx_fcs_count};
   wire [24:0] rx_long_count_sum_0 = {1'b0, rx_long_count_0} + {1'b0, 22'd0, status_rx_long_count};
   wire [24:0] rx_other_count_sum_0 = {1'b0, rx_other_count_0} + {1'b0, 22'd0, status_rx_other_count};
@@ -757,7 +766,23 @@ module CsrBlock_alveo_100g (
                                           {1'b0, 23'd0, status_invalidations_count};
   wire [24:0] read_timeouts_count_sum_0 = {1'b0, read_timeouts_count_0} +
                                           {1'b0, 23'd0, status_read_timeouts_count};
+  wire [24:0] doorbell_denied_count_sum_0 = {1'b0, doorbell_denied_count_0} +
+                                            {1'b0, 23'd0, status_doorbell_denied_count};
   wire        legal = write_mapped & write_whole;
+  wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd67)) |
+                                  ((write_address >= 9'd80) & (write_address <= 9'd83)) |
+                                  ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                                  ((write_address >= 9'd132) & (write_address <= 9'd167)) |
+                                  ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                                  ((write_address >= 9'd374) & (write_address <= 9'd425)) |
+                                  ((write_address >= 9'd458) & (write_address <= 9'd459));
+  wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd67)) |
+                                 ((read_address >= 9'd80) & (read_address <= 9'd83)) |
+                                 ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                                 ((read_address >= 9'd132) & (read_address <= 9'd167)) |
+                                 ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                                 ((read_address >= 9'd374) & (read_address <= 9'd425)) |
+                                 ((read_address >= 9'd458) & (read_address <= 9'd459));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -927,7 +952,7 @@ module CsrBlock_alveo_100g (
     if (rst) begin
       control_cc_burst_bytes <= 20'd16384;
       control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 6'd0;
+      control_interrupt_enable_mask <= 9'd0;
       control_interrupt_moderation_count <= 8'd0;
       control_interrupt_moderation_time <= 16'd0;
       control_command_target_number <= 32'd0;
@@ -948,7 +973,7 @@ module CsrBlock_alveo_100g (
         control_qp_quiet_time <= write_data[23:0];
       end
       if (write_commit & selected_interrupt_enable) begin
-        control_interrupt_enable_mask <= write_data[5:0];
+        control_interrupt_enable_mask <= write_data[8:0];
       end
       if (write_commit & selected_interrupt_moderation) begin
         control_interrupt_moderation_count <= write_data[7:0];
@@ -1114,6 +1139,7 @@ module CsrBlock_alveo_100g (
       control_interrupt_status_overflow <= 1'b0;
       control_interrupt_status_bus <= 1'b0;
       control_interrupt_status_event <= 1'b0;
+      control_interrupt_status_denied <= 1'b0;
     end else begin
       control_interrupt_status_completion <= (control_interrupt_status_completion &
                                               ~cleared_interrupt_status_completion) |
@@ -1131,6 +1157,8 @@ module CsrBlock_alveo_100g (
                                       status_interrupt_status_bus;
       control_interrupt_status_event <= (control_interrupt_status_event & ~cleared_interrupt_status_event) |
                                         status_interrupt_status_event;
+      control_interrupt_status_denied <= (control_interrupt_status_denied &
+                                          ~cleared_interrupt_status_denied) | status_interrupt_status_denied;
     end
   end
 
@@ -1201,7 +1229,7 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // PiecewiseCounter.of: rx_trim_payload_count_0 to rx_opcode_count_1
+  // PiecewiseCounter.of: rx_trim_payload_count_0 to rx_hdr_short_count_1
   always @(posedge clk) begin
     if (rst) begin
       rx_trim_payload_count_0 <= 24'd0;
@@ -1231,6 +1259,9 @@ module CsrBlock_alveo_100g (
       rx_opcode_count_0 <= 24'd0;
       rx_opcode_count_carry_0 <= 1'b0;
       rx_opcode_count_1 <= 24'd0;
+      rx_hdr_short_count_0 <= 24'd0;
+      rx_hdr_short_count_carry_0 <= 1'b0;
+      rx_hdr_short_count_1 <= 24'd0;
     end else begin
       rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
       rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
@@ -1259,15 +1290,15 @@ module CsrBlock_alveo_100g (
       rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
       rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
       rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
+      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
+      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
+      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_hdr_short_count_0 to rx_sack_count_1
+  // PiecewiseCounter.of: rx_pad_count_0 to rx_ack_stale_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_hdr_short_count_0 <= 24'd0;
-      rx_hdr_short_count_carry_0 <= 1'b0;
-      rx_hdr_short_count_1 <= 24'd0;
       rx_pad_count_0 <= 24'd0;
       rx_pad_count_carry_0 <= 1'b0;
       rx_pad_count_1 <= 24'd0;
@@ -1295,10 +1326,10 @@ module CsrBlock_alveo_100g (
       rx_sack_count_0 <= 24'd0;
       rx_sack_count_carry_0 <= 1'b0;
       rx_sack_count_1 <= 24'd0;
+      rx_ack_stale_count_0 <= 24'd0;
+      rx_ack_stale_count_carry_0 <= 1'b0;
+      rx_ack_stale_count_1 <= 24'd0;
     end else begin
-      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
-      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
-      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
       rx_pad_count_carry_0 <= rx_pad_count_sum_0[24];
       rx_pad_count_0 <= rx_pad_count_sum_0[23:0];
       rx_pad_count_1 <= rx_pad_count_1 + {23'd0, rx_pad_count_carry_0};
@@ -1326,15 +1357,15 @@ module CsrBlock_alveo_100g (
       rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
       rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
       rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
+      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
+      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
+      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_ack_stale_count_0 to rx_nobuf_count_1
+  // PiecewiseCounter.of: rx_ack_bad_count_0 to rx_bad_op_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_ack_stale_count_0 <= 24'd0;
-      rx_ack_stale_count_carry_0 <= 1'b0;
-      rx_ack_stale_count_1 <= 24'd0;
       rx_ack_bad_count_0 <= 24'd0;
       rx_ack_bad_count_carry_0 <= 1'b0;
       rx_ack_bad_count_1 <= 24'd0;
@@ -1362,10 +1393,13 @@ module CsrBlock_alveo_100g (
       rx_nobuf_count_0 <= 24'd0;
       rx_nobuf_count_carry_0 <= 1'b0;
       rx_nobuf_count_1 <= 24'd0;
+      rx_bad_req_count_0 <= 24'd0;
+      rx_bad_req_count_carry_0 <= 1'b0;
+      rx_bad_req_count_1 <= 24'd0;
+      rx_bad_op_count_0 <= 24'd0;
+      rx_bad_op_count_carry_0 <= 1'b0;
+      rx_bad_op_count_1 <= 24'd0;
     end else begin
-      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
-      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
-      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
       rx_ack_bad_count_carry_0 <= rx_ack_bad_count_sum_0[24];
       rx_ack_bad_count_0 <= rx_ack_bad_count_sum_0[23:0];
       rx_ack_bad_count_1 <= rx_ack_bad_count_1 + {23'd0, rx_ack_bad_count_carry_0};
@@ -1393,18 +1427,18 @@ module CsrBlock_alveo_100g (
       rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
       rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
       rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
+      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
+      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
+      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
+      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
+      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
+      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_bad_req_count_0 to rx_ird_count_1
+  // PiecewiseCounter.of: rx_access_count_0 to rx_cnp_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_bad_req_count_0 <= 24'd0;
-      rx_bad_req_count_carry_0 <= 1'b0;
-      rx_bad_req_count_1 <= 24'd0;
-      rx_bad_op_count_0 <= 24'd0;
-      rx_bad_op_count_carry_0 <= 1'b0;
-      rx_bad_op_count_1 <= 24'd0;
       rx_access_count_0 <= 24'd0;
       rx_access_count_carry_0 <= 1'b0;
       rx_access_count_1 <= 24'd0;
@@ -1426,13 +1460,16 @@ module CsrBlock_alveo_100g (
       rx_ird_count_0 <= 24'd0;
       rx_ird_count_carry_0 <= 1'b0;
       rx_ird_count_1 <= 24'd0;
+      rx_bad_rsp_count_0 <= 24'd0;
+      rx_bad_rsp_count_carry_0 <= 1'b0;
+      rx_bad_rsp_count_1 <= 24'd0;
+      rx_ok_count_0 <= 24'd0;
+      rx_ok_count_carry_0 <= 1'b0;
+      rx_ok_count_1 <= 24'd0;
+      rx_cnp_count_0 <= 24'd0;
+      rx_cnp_count_carry_0 <= 1'b0;
+      rx_cnp_count_1 <= 24'd0;
     end else begin
-      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
-      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
-      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
-      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
-      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
-      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
       rx_access_count_carry_0 <= rx_access_count_sum_0[24];
       rx_access_count_0 <= rx_access_count_sum_0[23:0];
       rx_access_count_1 <= rx_access_count_1 + {23'd0, rx_access_count_carry_0};
@@ -1454,21 +1491,21 @@ module CsrBlock_alveo_100g (
       rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
       rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
       rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
+      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
+      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
+      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
+      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
+      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
+      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
+      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
+      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
+      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_bad_rsp_count_0 to becn_received_count_1
+  // PiecewiseCounter.of: rx_rtt_request_count_0 to tx_resends_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_bad_rsp_count_0 <= 24'd0;
-      rx_bad_rsp_count_carry_0 <= 1'b0;
-      rx_bad_rsp_count_1 <= 24'd0;
-      rx_ok_count_0 <= 24'd0;
-      rx_ok_count_carry_0 <= 1'b0;
-      rx_ok_count_1 <= 24'd0;
-      rx_cnp_count_0 <= 24'd0;
-      rx_cnp_count_carry_0 <= 1'b0;
-      rx_cnp_count_1 <= 24'd0;
       rx_rtt_request_count_0 <= 24'd0;
       rx_rtt_request_count_carry_0 <= 1'b0;
       rx_rtt_request_count_1 <= 24'd0;
@@ -1490,16 +1527,13 @@ module CsrBlock_alveo_100g (
       becn_received_count_0 <= 24'd0;
       becn_received_count_carry_0 <= 1'b0;
       becn_received_count_1 <= 24'd0;
+      tx_packets_count_0 <= 24'd0;
+      tx_packets_count_carry_0 <= 1'b0;
+      tx_packets_count_1 <= 24'd0;
+      tx_resends_count_0 <= 24'd0;
+      tx_resends_count_carry_0 <= 1'b0;
+      tx_resends_count_1 <= 24'd0;
     end else begin
-      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
-      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
-      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
-      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
-      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
-      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
-      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
-      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
-      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
       rx_rtt_request_count_carry_0 <= rx_rtt_request_count_sum_0[24];
       rx_rtt_request_count_0 <= rx_rtt_request_count_sum_0[23:0];
       rx_rtt_request_count_1 <= rx_rtt_request_count_1 + {23'd0, rx_rtt_request_count_carry_0};
@@ -1521,18 +1555,18 @@ module CsrBlock_alveo_100g (
       becn_received_count_carry_0 <= becn_received_count_sum_0[24];
       becn_received_count_0 <= becn_received_count_sum_0[23:0];
       becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
+      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
+      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
+      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
+      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
+      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
+      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: tx_packets_count_0 to tail_probes_count_1
+  // PiecewiseCounter.of: tx_acks_count_0 to send_completions_count_1
   always @(posedge clk) begin
     if (rst) begin
-      tx_packets_count_0 <= 24'd0;
-      tx_packets_count_carry_0 <= 1'b0;
-      tx_packets_count_1 <= 24'd0;
-      tx_resends_count_0 <= 24'd0;
-      tx_resends_count_carry_0 <= 1'b0;
-      tx_resends_count_1 <= 24'd0;
       tx_acks_count_0 <= 24'd0;
       tx_acks_count_carry_0 <= 1'b0;
       tx_acks_count_1 <= 24'd0;
@@ -1557,13 +1591,13 @@ module CsrBlock_alveo_100g (
       tail_probes_count_0 <= 24'd0;
       tail_probes_count_carry_0 <= 1'b0;
       tail_probes_count_1 <= 24'd0;
+      rnr_waits_count_0 <= 24'd0;
+      rnr_waits_count_carry_0 <= 1'b0;
+      rnr_waits_count_1 <= 24'd0;
+      send_completions_count_0 <= 24'd0;
+      send_completions_count_carry_0 <= 1'b0;
+      send_completions_count_1 <= 24'd0;
     end else begin
-      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
-      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
-      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
-      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
-      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
-      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
       tx_acks_count_carry_0 <= tx_acks_count_sum_0[24];
       tx_acks_count_0 <= tx_acks_count_sum_0[23:0];
       tx_acks_count_1 <= tx_acks_count_1 + {23'd0, tx_acks_count_carry_0};
@@ -1588,18 +1622,18 @@ module CsrBlock_alveo_100g (
       tail_probes_count_carry_0 <= tail_probes_count_sum_0[24];
       tail_probes_count_0 <= tail_probes_count_sum_0[23:0];
       tail_probes_count_1 <= tail_probes_count_1 + {23'd0, tail_probes_count_carry_0};
+      rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
+      rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
+      rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
+      send_completions_count_carry_0 <= send_completions_count_sum_0[24];
+      send_completions_count_0 <= send_completions_count_sum_0[23:0];
+      send_completions_count_1 <= send_completions_count_1 + {23'd0, send_completions_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rnr_waits_count_0 to read_timeouts_count_1
+  // PiecewiseCounter.of: receive_completions_count_0 to doorbell_denied_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rnr_waits_count_0 <= 24'd0;
-      rnr_waits_count_carry_0 <= 1'b0;
-      rnr_waits_count_1 <= 24'd0;
-      send_completions_count_0 <= 24'd0;
-      send_completions_count_carry_0 <= 1'b0;
-      send_completions_count_1 <= 24'd0;
       receive_completions_count_0 <= 24'd0;
       receive_completions_count_carry_0 <= 1'b0;
       receive_completions_count_1 <= 24'd0;
@@ -1627,13 +1661,10 @@ module CsrBlock_alveo_100g (
       read_timeouts_count_0 <= 24'd0;
       read_timeouts_count_carry_0 <= 1'b0;
       read_timeouts_count_1 <= 24'd0;
+      doorbell_denied_count_0 <= 24'd0;
+      doorbell_denied_count_carry_0 <= 1'b0;
+      doorbell_denied_count_1 <= 24'd0;
     end else begin
-      rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
-      rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
-      rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
-      send_completions_count_carry_0 <= send_completions_count_sum_0[24];
-      send_completions_count_0 <= send_completions_count_sum_0[23:0];
-      send_completions_count_1 <= send_completions_count_1 + {23'd0, send_completions_count_carry_0};
       receive_completions_count_carry_0 <= receive_completions_count_sum_0[24];
       receive_completions_count_0 <= receive_completions_count_sum_0[23:0];
       receive_completions_count_1 <= receive_completions_count_1 + {23'd0, receive_completions_count_carry_0};
@@ -1661,6 +1692,9 @@ module CsrBlock_alveo_100g (
       read_timeouts_count_carry_0 <= read_timeouts_count_sum_0[24];
       read_timeouts_count_0 <= read_timeouts_count_sum_0[23:0];
       read_timeouts_count_1 <= read_timeouts_count_1 + {23'd0, read_timeouts_count_carry_0};
+      doorbell_denied_count_carry_0 <= doorbell_denied_count_sum_0[24];
+      doorbell_denied_count_0 <= doorbell_denied_count_sum_0[23:0];
+      doorbell_denied_count_1 <= doorbell_denied_count_1 + {23'd0, doorbell_denied_count_carry_0};
     end
   end
 
@@ -1710,13 +1744,7 @@ module CsrBlock_alveo_100g (
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) |
-                    ((write_address >= 9'd64) & (write_address <= 9'd67)) |
-                    ((write_address >= 9'd80) & (write_address <= 9'd83)) |
-                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
-                    ((write_address >= 9'd132) & (write_address <= 9'd167)) |
-                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                    ((write_address >= 9'd374) & (write_address <= 9'd425));
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _write_address_or;
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
@@ -1895,6 +1923,7 @@ module CsrBlock_alveo_100g (
     atomics_count_0_shown <= atomics_count_0;
     invalidations_count_0_shown <= invalidations_count_0;
     read_timeouts_count_0_shown <= read_timeouts_count_0;
+    doorbell_denied_count_0_shown <= doorbell_denied_count_0;
   end
 
   // ReadSide.answer
@@ -1903,13 +1932,7 @@ module CsrBlock_alveo_100g (
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd44)) |
-                   ((read_address >= 9'd64) & (read_address <= 9'd67)) |
-                   ((read_address >= 9'd80) & (read_address <= 9'd83)) |
-                   ((read_address >= 9'd128) & (read_address <= 9'd130)) |
-                   ((read_address >= 9'd132) & (read_address <= 9'd167)) |
-                   ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                   ((read_address >= 9'd374) & (read_address <= 9'd425));
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _read_address_or;
     if (s_axi_arvalid & s_axi_arready) begin
       read_address <= s_axi_araddr[10:2];
     end
@@ -1923,7 +1946,7 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h200, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h201, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h20, 16'h100, 32'h400};
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
@@ -1956,10 +1979,10 @@ module CsrBlock_alveo_100g (
     endcase
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
-      4'd8: read_level_0_2 <= {26'd0, control_interrupt_enable_mask, 26'd0, control_interrupt_status_event,
-                               control_interrupt_status_bus, control_interrupt_status_overflow,
-                               control_interrupt_status_queue_pair, control_interrupt_status_command,
-                               control_interrupt_status_completion};
+      4'd8: read_level_0_2 <= {23'd0, control_interrupt_enable_mask, 23'd0, control_interrupt_status_denied,
+                               2'd0, control_interrupt_status_event, control_interrupt_status_bus,
+                               control_interrupt_status_overflow, control_interrupt_status_queue_pair,
+                               control_interrupt_status_command, control_interrupt_status_completion};
       4'd9: read_level_0_2 <= {status_event_valid, status_event_type, 8'd0, status_event_object,
                                control_interrupt_moderation_time, 8'd0, control_interrupt_moderation_count};
       default: ;
@@ -2114,6 +2137,11 @@ module CsrBlock_alveo_100g (
       4'd4: read_level_0_13 <= {16'd0, read_timeouts_count_1, read_timeouts_count_0_shown};
       default: ;
     endcase
+    read_level_0_14 <= 64'd0;
+    case (row_index[3:0])
+      4'd5: read_level_0_14 <= {16'd0, doorbell_denied_count_1, doorbell_denied_count_0_shown};
+      default: ;
+    endcase
     read_level_1_0 <= 64'd0;
     case (row_index[7:4])
       4'd0: read_level_1_0 <= read_level_0_0;
@@ -2127,6 +2155,7 @@ module CsrBlock_alveo_100g (
       4'd11: read_level_1_0 <= read_level_0_11;
       4'd12: read_level_1_0 <= read_level_0_12;
       4'd13: read_level_1_0 <= read_level_0_13;
+      4'd14: read_level_1_0 <= read_level_0_14;
       default: ;
     endcase
   end
@@ -2134,7 +2163,8 @@ module CsrBlock_alveo_100g (
   // ReadSide.half
   always @(posedge clk) begin
     word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
-                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd212));
+                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd212)) |
+                  (read_address[8:1] == 8'd229);
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];

@@ -6,7 +6,7 @@ module HostSide_alveo_100g (
   input  wire         clk,
   input  wire         rst,
   // s_axi: registers and doorbells
-  input  wire [12:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -17,7 +17,7 @@ module HostSide_alveo_100g (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [12:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -452,6 +452,7 @@ module HostSide_alveo_100g (
   input  wire         events_atomic,
   input  wire         events_invalidation,
   input  wire         events_read_timeout,
+  input  wire         events_denied,
   // srq: of shared receive queues, where there are any
   output wire         srq_doorbell_valid,
   input  wire         srq_doorbell_ready,
@@ -494,14 +495,14 @@ module HostSide_alveo_100g (
   input  wire [5:0]   srq_limit_value
 );
   reg          waiting;
-  wire [12:0]  lite_m_axi_awaddr;
+  wire [20:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
   wire [31:0]  lite_m_axi_wdata;
   wire [3:0]   lite_m_axi_wstrb;
   wire         lite_m_axi_wvalid;
   wire         lite_m_axi_bready;
-  wire [12:0]  lite_m_axi_araddr;
+  wire [20:0]  lite_m_axi_araddr;
   wire [2:0]   lite_m_axi_arprot;
   wire         lite_m_axi_arvalid;
   wire         lite_m_axi_rready;
@@ -605,6 +606,18 @@ module HostSide_alveo_100g (
   wire         processor_queue_value_valid;
   wire [63:0]  processor_queue_value_base;
   wire [3:0]   processor_queue_value_size;
+  wire         processor_owners_pairs_valid;
+  wire [9:0]   processor_owners_pairs_value_object;
+  wire         processor_owners_pairs_value_exists;
+  wire [7:0]   processor_owners_pairs_value_page;
+  wire         processor_owners_queues_valid;
+  wire [9:0]   processor_owners_queues_value_object;
+  wire         processor_owners_queues_value_exists;
+  wire [7:0]   processor_owners_queues_value_page;
+  wire         processor_owners_shared_valid;
+  wire [5:0]   processor_owners_shared_value_object;
+  wire         processor_owners_shared_value_exists;
+  wire [7:0]   processor_owners_shared_value_page;
   wire         processor_failed;
   wire         lives_in_ready;
   wire         lives_out_1_valid;
@@ -714,7 +727,7 @@ module HostSide_alveo_100g (
     .nanoseconds(nanoseconds)
   );
 
-  AxiLiteSlice_13_32 lite (
+  AxiLiteSlice_21_32 lite (
     .clk(clk),
     .rst(rst),
     .s_axi_awaddr(s_axi_awaddr),
@@ -835,6 +848,18 @@ module HostSide_alveo_100g (
     .srq_made_valid(srq_made_valid),
     .srq_made_value_srq(srq_made_value_srq),
     .srq_made_value_life(srq_made_value_life),
+    .owners_pairs_valid(processor_owners_pairs_valid),
+    .owners_pairs_value_object(processor_owners_pairs_value_object),
+    .owners_pairs_value_exists(processor_owners_pairs_value_exists),
+    .owners_pairs_value_page(processor_owners_pairs_value_page),
+    .owners_queues_valid(processor_owners_queues_valid),
+    .owners_queues_value_object(processor_owners_queues_value_object),
+    .owners_queues_value_exists(processor_owners_queues_value_exists),
+    .owners_queues_value_page(processor_owners_queues_value_page),
+    .owners_shared_valid(processor_owners_shared_valid),
+    .owners_shared_value_object(processor_owners_shared_value_object),
+    .owners_shared_value_exists(processor_owners_shared_value_exists),
+    .owners_shared_value_page(processor_owners_shared_value_page),
     .command_valid(control_command_valid),
     .command_value_code(control_command_value_code),
     .command_value_target(control_command_value_target),
@@ -899,6 +924,7 @@ module HostSide_alveo_100g (
     .events_atomic(events_atomic),
     .events_invalidation(processor_withdraws),
     .events_read_timeout(events_read_timeout),
+    .events_denied(1'b0),
     .completed(writer_completed),
     .limit_valid(srq_limit_valid),
     .limit_value(srq_limit_value),
@@ -1067,6 +1093,18 @@ module HostSide_alveo_100g (
     .srq_value_ahead(srq_made_value_ahead),
     .srq_value_limit(srq_made_value_limit),
     .srq_value_life(srq_made_value_life),
+    .owners_pairs_valid(processor_owners_pairs_valid),
+    .owners_pairs_value_object(processor_owners_pairs_value_object),
+    .owners_pairs_value_exists(processor_owners_pairs_value_exists),
+    .owners_pairs_value_page(processor_owners_pairs_value_page),
+    .owners_queues_valid(processor_owners_queues_valid),
+    .owners_queues_value_object(processor_owners_queues_value_object),
+    .owners_queues_value_exists(processor_owners_queues_value_exists),
+    .owners_queues_value_page(processor_owners_queues_value_page),
+    .owners_shared_valid(processor_owners_shared_valid),
+    .owners_shared_value_object(processor_owners_shared_value_object),
+    .owners_shared_value_exists(processor_owners_shared_value_exists),
+    .owners_shared_value_page(processor_owners_shared_value_page),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
@@ -1522,17 +1560,28 @@ module HostSide_alveo_100g (
   end
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
-                          events_failed, events_write_refused, events_invalidation, writer_event_valid,
-                          writer_event_value};
+                          events_failed, events_write_refused, events_invalidation, events_denied,
+                          writer_event_valid, writer_event_value};
 
 `ifdef FORMAL
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  always @(posedge clk) if (!rst)
+    no_reset_beside_a_set_up: assert (
+      ~(processor_setup_valid & lives_in_ready & state_valid &
+        (state_value_state == QUEUE_PAIR_STATE_RESET)));
   always @(posedge clk) if (!rst)
     a_flush_comes_with_the_state_of_its_queue_pair: assert (
       ~flush_valid |
       (state_valid & (state_value_state == QUEUE_PAIR_STATE_ERR) & (flush_value_qp == state_value_qp)));
 `elsif HDL_CLAIMS
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  always @(posedge clk) if (!rst && !(~(processor_setup_valid & lives_in_ready & state_valid &
+                                        (state_value_state == QUEUE_PAIR_STATE_RESET)))) begin
+    $display("HostSide.java: HDL801: claim 'no reset beside a set-up' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~flush_valid | (state_valid &
                                                       (state_value_state == QUEUE_PAIR_STATE_ERR) &
                                                       (flush_value_qp == state_value_qp)))) begin

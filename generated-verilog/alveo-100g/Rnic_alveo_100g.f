@@ -1,9 +1,11 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Timebase_322266.v
 ../common/HalfSlice.v
-../common/AxiLiteSlice_13_32.v
+../common/AxiLiteSlice_21_32.v
 CsrBlock_alveo_100g.v
+DoorbellGuard_1024.v
 ../common/Fifo_16_LUTRAM_level.v
+DoorbellGuard_64.v
 ../common/PriorityEncoder_2.v
 ../common/Arbiter_2_ROUND_ROBIN.v
 HintQueue_64_1.v

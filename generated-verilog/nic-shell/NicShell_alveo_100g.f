@@ -6,15 +6,17 @@ Axi4Crossing_64_512_3_32.v
 GrayCounter_3.v
 GraySynchronizer_3_2.v
 AsyncFifo_4.v
-AxiLiteCrossing_13_32.v
+AxiLiteCrossing_21_32.v
 Synchronizer_2.v
 HandshakeCrossing_bool.v
 InterruptRequest.v
 ../common/Timebase_322266.v
 ../common/HalfSlice.v
-../common/AxiLiteSlice_13_32.v
+../common/AxiLiteSlice_21_32.v
 ../alveo-100g/CsrBlock_alveo_100g.v
+../alveo-100g/DoorbellGuard_1024.v
 ../common/Fifo_16_LUTRAM_level.v
+../alveo-100g/DoorbellGuard_64.v
 ../common/PriorityEncoder_2.v
 ../common/Arbiter_2_ROUND_ROBIN.v
 ../alveo-100g/HintQueue_64_1.v
@@ -248,5 +250,5 @@ InterruptRequest.v
 ../alveo-100g/SendCompleter_alveo_100g.v
 ../alveo-100g/SendPath_alveo_100g.v
 ../alveo-100g/Rnic_alveo_100g.v
-RegisterBridge_16_512_4_13.v
+RegisterBridge_21_512_4_21.v
 NicShell_alveo_100g.v

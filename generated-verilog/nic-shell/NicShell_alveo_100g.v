@@ -60,7 +60,7 @@ module NicShell_alveo_100g (
   output wire         m_axi_rready,
   // s_axi: registers and doorbells, as the host reads and writes them
   input  wire [3:0]   s_axi_awid,
-  input  wire [15:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [7:0]   s_axi_awlen,
   input  wire [2:0]   s_axi_awsize,
   input  wire [1:0]   s_axi_awburst,
@@ -80,7 +80,7 @@ module NicShell_alveo_100g (
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
   input  wire [3:0]   s_axi_arid,
-  input  wire [15:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [7:0]   s_axi_arlen,
   input  wire [2:0]   s_axi_arsize,
   input  wire [1:0]   s_axi_arburst,
@@ -144,14 +144,14 @@ module NicShell_alveo_100g (
   wire [31:0]  registers_s_axi_rdata;
   wire [1:0]   registers_s_axi_rresp;
   wire         registers_s_axi_rvalid;
-  wire [12:0]  registers_m_axi_awaddr;
+  wire [20:0]  registers_m_axi_awaddr;
   wire [2:0]   registers_m_axi_awprot;
   wire         registers_m_axi_awvalid;
   wire [31:0]  registers_m_axi_wdata;
   wire [3:0]   registers_m_axi_wstrb;
   wire         registers_m_axi_wvalid;
   wire         registers_m_axi_bready;
-  wire [12:0]  registers_m_axi_araddr;
+  wire [20:0]  registers_m_axi_araddr;
   wire [2:0]   registers_m_axi_arprot;
   wire         registers_m_axi_arvalid;
   wire         registers_m_axi_rready;
@@ -207,14 +207,14 @@ module NicShell_alveo_100g (
   wire [1:0]   bridge_s_axi_rresp;
   wire         bridge_s_axi_rlast;
   wire         bridge_s_axi_rvalid;
-  wire [12:0]  bridge_m_axi_awaddr;
+  wire [20:0]  bridge_m_axi_awaddr;
   wire [2:0]   bridge_m_axi_awprot;
   wire         bridge_m_axi_awvalid;
   wire [31:0]  bridge_m_axi_wdata;
   wire [3:0]   bridge_m_axi_wstrb;
   wire         bridge_m_axi_wvalid;
   wire         bridge_m_axi_bready;
-  wire [12:0]  bridge_m_axi_araddr;
+  wire [20:0]  bridge_m_axi_araddr;
   wire [2:0]   bridge_m_axi_arprot;
   wire         bridge_m_axi_arvalid;
   wire         bridge_m_axi_rready;
@@ -300,7 +300,7 @@ module NicShell_alveo_100g (
     .m_axi_rready(memory_m_axi_rready)
   );
 
-  AxiLiteCrossing_13_32 registers (
+  AxiLiteCrossing_21_32 registers (
     .manager_clock_clk(host_clk),
     .manager_clock_rst(host_rst),
     .subordinate_clock_clk(mac_clk),
@@ -428,7 +428,7 @@ module NicShell_alveo_100g (
     .irq(nic_irq)
   );
 
-  RegisterBridge_16_512_4_13 bridge (
+  RegisterBridge_21_512_4_21 bridge (
     .clk(host_clk),
     .rst(host_rst),
     .s_axi_awid(s_axi_awid),

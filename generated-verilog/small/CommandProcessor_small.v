@@ -169,6 +169,16 @@ module CommandProcessor_small (
   output wire         queue_value_valid,  // exists
   output wire [63:0]  queue_value_base,  // 64-byte aligned
   output wire [3:0]   queue_value_size,  // log2 of its entries, 0 to 15
+  // owners_pairs: queue pairs: with a new life, and when it is reset
+  output wire         owners_pairs_valid,
+  output wire [3:0]   owners_pairs_value_object,  // its number
+  output wire         owners_pairs_value_exists,  // it exists; else it listens to nobody
+  output wire [7:0]   owners_pairs_value_page,  // page of doorbells; 0 = that of the kernel
+  // owners_queues: completion queues
+  output wire         owners_queues_valid,
+  output wire [3:0]   owners_queues_value_object,  // its number
+  output wire         owners_queues_value_exists,  // it exists; else it listens to nobody
+  output wire [7:0]   owners_queues_value_page,  // page of doorbells; 0 = that of the kernel
   // flush: with the state: this queue pair goes to error, and its requests are to be flushed
   output wire         flush_valid,
   output wire [3:0]   flush_value_qp,  // queue pair, local number
@@ -466,6 +476,8 @@ module CommandProcessor_small (
   wire [63:0] address = {request_arguments_7, request_arguments_6};
   wire        known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
+  wire        is_new_2 = setup_valid & setup_ready & is_new;
+  wire        is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
 
   FailureCollector_small_3 collector (
     .clk(clk),
@@ -655,6 +667,14 @@ module CommandProcessor_small (
                                                  request_arguments_13[28:16] : 13'd1;
   assign setup_payload_context_reads_accepted = request_arguments_14[29:24];
   assign setup_payload_context_reads_outstanding = request_arguments_15[29:24];
+  assign owners_pairs_valid = is_new_2 | is_reset;
+  assign owners_pairs_value_object = is_new_2 ? request_target[3:0] : state_value_qp;
+  assign owners_pairs_value_exists = is_new_2;
+  assign owners_pairs_value_page = request_arguments_18[7:0];
+  assign owners_queues_valid = queue_valid;
+  assign owners_queues_value_object = queue_value_index;
+  assign owners_queues_value_exists = queue_value_valid;
+  assign owners_queues_value_page = request_arguments_3[7:0];
   assign answer_busy = busy;
   assign answer_done = answered;
   assign answer_result = result;
@@ -1494,15 +1514,14 @@ module CommandProcessor_small (
                              request_arguments_12[15:12], request_arguments_12[31:28],
                              request_arguments_13[7:4], request_arguments_13[15:12],
                              request_arguments_13[31:29], request_arguments_14[31:30],
-                             request_arguments_15[31:30], request_arguments_19[16:0],
-                             request_arguments_19[31:19]}) | (|{request_arguments_23, request_arguments_22,
-                                                                request_arguments_21, request_arguments_20,
-                                                                request_arguments_18, request_arguments_17,
-                                                                request_arguments_16});
+                             request_arguments_15[31:30], request_arguments_18[31:8],
+                             request_arguments_19[16:0], request_arguments_19[31:19]}) |
+                          (|{request_arguments_23, request_arguments_22, request_arguments_21,
+                             request_arguments_20, request_arguments_17, request_arguments_16});
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
                               request_arguments_4[31:10]};
-    reserved_create_cq <= |request_arguments_2[31:4];
+    reserved_create_cq <= |{request_arguments_2[31:4], request_arguments_3[31:8]};
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
   end

@@ -51,9 +51,10 @@ module CompletionEvents_small (
   wire        writing_out_valid;
   wire [3:0]  writing_out_payload;
 
-  wire        look = (|answers) & writing_out_valid & ~made_valid;
-  wire        writing_out_ready = (|answers) & ~made_valid;
-  wire [3:0]  index = made_valid ? made_value : look ? writing_out_payload : consumed_payload_queue;
+  wire        free = ~(|{made_valid, consumed_valid});
+  wire        look = (|answers) & writing_out_valid & free;
+  wire        writing_out_ready = (|answers) & free;
+  wire [3:0]  index = made_valid ? made_value : consumed_valid ? consumed_payload_queue : writing_out_payload;
   wire        due = (|count) & (late | enough);
   wire [7:0]  kept = ~due ? count : 8'd0;
 
@@ -68,7 +69,7 @@ module CompletionEvents_small (
     .out_payload(writing_out_payload)
   );
 
-  assign consumed_ready = ~(made_valid | look);
+  assign consumed_ready = ~made_valid;
   assign taken_valid = consumed_valid & consumed_ready;
   assign taken_value_queue = consumed_payload_queue;
   assign taken_value_consumer = consumed_payload_consumer;

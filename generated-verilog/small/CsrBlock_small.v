@@ -71,7 +71,8 @@ module CsrBlock_small (
   output reg         control_interrupt_status_queue_pair,  // a queue pair has gone to error
   output reg         control_interrupt_status_overflow,  // a completion queue was full
   output reg         control_interrupt_status_bus,  // host memory has answered with an error
-  output reg  [4:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
+  output reg         control_interrupt_status_denied,  // a doorbell came through a page that is not its own
+  output reg  [8:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
   output reg  [7:0]  control_interrupt_moderation_count,  // as soon as so many armed queues have a completion; 0 and 0: at once
   output reg  [15:0] control_interrupt_moderation_time,  // or as soon as one has waited so long
   output reg         control_command_written,  // command has just been written
@@ -108,6 +109,7 @@ module CsrBlock_small (
   input  wire        status_interrupt_status_queue_pair,  // sets: a queue pair has gone to error
   input  wire        status_interrupt_status_overflow,  // sets: a completion queue was full
   input  wire        status_interrupt_status_bus,  // sets: host memory has answered with an error
+  input  wire        status_interrupt_status_denied,  // sets: a doorbell came through a page that is not its own
   input  wire [7:0]  status_command_result_code,  // 0 = done, else why not; then nothing has changed
   input  wire        status_command_result_busy,  // a command is running, or the tables are being cleared after reset
   input  wire [31:0] status_command_answer_0_word_value,  // of a query; 0 behind its words
@@ -200,7 +202,8 @@ module CsrBlock_small (
   input  wire        status_tx_reads_count,  // adds: events
   input  wire        status_atomics_count,  // adds: events
   input  wire        status_invalidations_count,  // adds: events
-  input  wire        status_read_timeouts_count  // adds: events
+  input  wire        status_read_timeouts_count,  // adds: events
+  input  wire        status_doorbell_denied_count  // adds: events
 );
   localparam [1:0] WRITE_STEP_WAIT   = 2'd0;
   localparam [1:0] WRITE_STEP_JUDGE  = 2'd1;
@@ -596,6 +599,10 @@ module CsrBlock_small (
   reg         read_timeouts_count_carry_0;
   reg  [23:0] read_timeouts_count_0_shown;
   reg  [23:0] read_timeouts_count_1;
+  reg  [23:0] doorbell_denied_count_0;
+  reg         doorbell_denied_count_carry_0;
+  reg  [23:0] doorbell_denied_count_0_shown;
+  reg  [23:0] doorbell_denied_count_1;
   reg         write_mapped;
   reg  [8:0]  read_address;
   reg         read_busy;
@@ -611,6 +618,7 @@ module CsrBlock_small (
   reg  [63:0] read_level_0_11;
   reg  [63:0] read_level_0_12;
   reg  [63:0] read_level_0_13;
+  reg  [63:0] read_level_0_14;
   reg  [63:0] read_level_1_0;
   reg         read_step_0;
   reg         read_step_1;
@@ -640,6 +648,7 @@ module CsrBlock_small (
   wire        cleared_interrupt_status_queue_pair = write_commit & selected_interrupt_status & write_data[2];
   wire        cleared_interrupt_status_overflow = write_commit & selected_interrupt_status & write_data[3];
   wire        cleared_interrupt_status_bus = write_commit & selected_interrupt_status & write_data[4];
+  wire        cleared_interrupt_status_denied = write_commit & selected_interrupt_status & write_data[8];
   wire [24:0] rx_fcs_count_sum_0 = {1'b0, rx_fcs_count_0} + {1'b0, 22'd0, status_rx_fcs_count};
   wire [24:0] rx_long_count_sum_0 = {1'b0, rx_long_count_0} + {1'b0, 22'd0, status_rx_long_count};
   wire [24:0] rx_other_count_sum_0 = {1'b0, rx_other_count_0} + {1'b0, 22'd0, status_rx_other_count};
@@ -742,7 +751,23 @@ module CsrBlock_small (
                                           {1'b0, 23'd0, status_invalidations_count};
   wire [24:0] read_timeouts_count_sum_0 = {1'b0, read_timeouts_count_0} +
                                           {1'b0, 23'd0, status_read_timeouts_count};
+  wire [24:0] doorbell_denied_count_sum_0 = {1'b0, doorbell_denied_count_0} +
+                                            {1'b0, 23'd0, status_doorbell_denied_count};
   wire        legal = write_mapped & write_whole;
+  wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd66)) |
+                                  ((write_address >= 9'd80) & (write_address <= 9'd82)) |
+                                  ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                                  ((write_address >= 9'd132) & (write_address <= 9'd167)) |
+                                  ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                                  ((write_address >= 9'd374) & (write_address <= 9'd425)) |
+                                  ((write_address >= 9'd458) & (write_address <= 9'd459));
+  wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd66)) |
+                                 ((read_address >= 9'd80) & (read_address <= 9'd82)) |
+                                 ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                                 ((read_address >= 9'd132) & (read_address <= 9'd167)) |
+                                 ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                                 ((read_address >= 9'd374) & (read_address <= 9'd425)) |
+                                 ((read_address >= 9'd458) & (read_address <= 9'd459));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -912,7 +937,7 @@ module CsrBlock_small (
     if (rst) begin
       control_cc_burst_bytes <= 20'd16384;
       control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 5'd0;
+      control_interrupt_enable_mask <= 9'd0;
       control_interrupt_moderation_count <= 8'd0;
       control_interrupt_moderation_time <= 16'd0;
       control_command_target_number <= 32'd0;
@@ -933,7 +958,7 @@ module CsrBlock_small (
         control_qp_quiet_time <= write_data[23:0];
       end
       if (write_commit & selected_interrupt_enable) begin
-        control_interrupt_enable_mask <= write_data[4:0];
+        control_interrupt_enable_mask <= write_data[8:0];
       end
       if (write_commit & selected_interrupt_moderation) begin
         control_interrupt_moderation_count <= write_data[7:0];
@@ -1088,6 +1113,7 @@ module CsrBlock_small (
       control_interrupt_status_queue_pair <= 1'b0;
       control_interrupt_status_overflow <= 1'b0;
       control_interrupt_status_bus <= 1'b0;
+      control_interrupt_status_denied <= 1'b0;
     end else begin
       control_interrupt_status_completion <= (control_interrupt_status_completion &
                                               ~cleared_interrupt_status_completion) |
@@ -1103,6 +1129,8 @@ module CsrBlock_small (
                                            status_interrupt_status_overflow;
       control_interrupt_status_bus <= (control_interrupt_status_bus & ~cleared_interrupt_status_bus) |
                                       status_interrupt_status_bus;
+      control_interrupt_status_denied <= (control_interrupt_status_denied &
+                                          ~cleared_interrupt_status_denied) | status_interrupt_status_denied;
     end
   end
 
@@ -1173,7 +1201,7 @@ module CsrBlock_small (
     end
   end
 
-  // PiecewiseCounter.of: rx_trim_payload_count_0 to rx_opcode_count_1
+  // PiecewiseCounter.of: rx_trim_payload_count_0 to rx_hdr_short_count_1
   always @(posedge clk) begin
     if (rst) begin
       rx_trim_payload_count_0 <= 24'd0;
@@ -1203,6 +1231,9 @@ module CsrBlock_small (
       rx_opcode_count_0 <= 24'd0;
       rx_opcode_count_carry_0 <= 1'b0;
       rx_opcode_count_1 <= 24'd0;
+      rx_hdr_short_count_0 <= 24'd0;
+      rx_hdr_short_count_carry_0 <= 1'b0;
+      rx_hdr_short_count_1 <= 24'd0;
     end else begin
       rx_trim_payload_count_carry_0 <= rx_trim_payload_count_sum_0[24];
       rx_trim_payload_count_0 <= rx_trim_payload_count_sum_0[23:0];
@@ -1231,15 +1262,15 @@ module CsrBlock_small (
       rx_opcode_count_carry_0 <= rx_opcode_count_sum_0[24];
       rx_opcode_count_0 <= rx_opcode_count_sum_0[23:0];
       rx_opcode_count_1 <= rx_opcode_count_1 + {23'd0, rx_opcode_count_carry_0};
+      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
+      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
+      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_hdr_short_count_0 to rx_sack_count_1
+  // PiecewiseCounter.of: rx_pad_count_0 to rx_ack_stale_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_hdr_short_count_0 <= 24'd0;
-      rx_hdr_short_count_carry_0 <= 1'b0;
-      rx_hdr_short_count_1 <= 24'd0;
       rx_pad_count_0 <= 24'd0;
       rx_pad_count_carry_0 <= 1'b0;
       rx_pad_count_1 <= 24'd0;
@@ -1267,10 +1298,10 @@ module CsrBlock_small (
       rx_sack_count_0 <= 24'd0;
       rx_sack_count_carry_0 <= 1'b0;
       rx_sack_count_1 <= 24'd0;
+      rx_ack_stale_count_0 <= 24'd0;
+      rx_ack_stale_count_carry_0 <= 1'b0;
+      rx_ack_stale_count_1 <= 24'd0;
     end else begin
-      rx_hdr_short_count_carry_0 <= rx_hdr_short_count_sum_0[24];
-      rx_hdr_short_count_0 <= rx_hdr_short_count_sum_0[23:0];
-      rx_hdr_short_count_1 <= rx_hdr_short_count_1 + {23'd0, rx_hdr_short_count_carry_0};
       rx_pad_count_carry_0 <= rx_pad_count_sum_0[24];
       rx_pad_count_0 <= rx_pad_count_sum_0[23:0];
       rx_pad_count_1 <= rx_pad_count_1 + {23'd0, rx_pad_count_carry_0};
@@ -1298,15 +1329,15 @@ module CsrBlock_small (
       rx_sack_count_carry_0 <= rx_sack_count_sum_0[24];
       rx_sack_count_0 <= rx_sack_count_sum_0[23:0];
       rx_sack_count_1 <= rx_sack_count_1 + {23'd0, rx_sack_count_carry_0};
+      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
+      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
+      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_ack_stale_count_0 to rx_nobuf_count_1
+  // PiecewiseCounter.of: rx_ack_bad_count_0 to rx_bad_op_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_ack_stale_count_0 <= 24'd0;
-      rx_ack_stale_count_carry_0 <= 1'b0;
-      rx_ack_stale_count_1 <= 24'd0;
       rx_ack_bad_count_0 <= 24'd0;
       rx_ack_bad_count_carry_0 <= 1'b0;
       rx_ack_bad_count_1 <= 24'd0;
@@ -1334,10 +1365,13 @@ module CsrBlock_small (
       rx_nobuf_count_0 <= 24'd0;
       rx_nobuf_count_carry_0 <= 1'b0;
       rx_nobuf_count_1 <= 24'd0;
+      rx_bad_req_count_0 <= 24'd0;
+      rx_bad_req_count_carry_0 <= 1'b0;
+      rx_bad_req_count_1 <= 24'd0;
+      rx_bad_op_count_0 <= 24'd0;
+      rx_bad_op_count_carry_0 <= 1'b0;
+      rx_bad_op_count_1 <= 24'd0;
     end else begin
-      rx_ack_stale_count_carry_0 <= rx_ack_stale_count_sum_0[24];
-      rx_ack_stale_count_0 <= rx_ack_stale_count_sum_0[23:0];
-      rx_ack_stale_count_1 <= rx_ack_stale_count_1 + {23'd0, rx_ack_stale_count_carry_0};
       rx_ack_bad_count_carry_0 <= rx_ack_bad_count_sum_0[24];
       rx_ack_bad_count_0 <= rx_ack_bad_count_sum_0[23:0];
       rx_ack_bad_count_1 <= rx_ack_bad_count_1 + {23'd0, rx_ack_bad_count_carry_0};
@@ -1365,18 +1399,18 @@ module CsrBlock_small (
       rx_nobuf_count_carry_0 <= rx_nobuf_count_sum_0[24];
       rx_nobuf_count_0 <= rx_nobuf_count_sum_0[23:0];
       rx_nobuf_count_1 <= rx_nobuf_count_1 + {23'd0, rx_nobuf_count_carry_0};
+      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
+      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
+      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
+      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
+      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
+      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_bad_req_count_0 to rx_ird_count_1
+  // PiecewiseCounter.of: rx_access_count_0 to rx_cnp_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_bad_req_count_0 <= 24'd0;
-      rx_bad_req_count_carry_0 <= 1'b0;
-      rx_bad_req_count_1 <= 24'd0;
-      rx_bad_op_count_0 <= 24'd0;
-      rx_bad_op_count_carry_0 <= 1'b0;
-      rx_bad_op_count_1 <= 24'd0;
       rx_access_count_0 <= 24'd0;
       rx_access_count_carry_0 <= 1'b0;
       rx_access_count_1 <= 24'd0;
@@ -1398,13 +1432,16 @@ module CsrBlock_small (
       rx_ird_count_0 <= 24'd0;
       rx_ird_count_carry_0 <= 1'b0;
       rx_ird_count_1 <= 24'd0;
+      rx_bad_rsp_count_0 <= 24'd0;
+      rx_bad_rsp_count_carry_0 <= 1'b0;
+      rx_bad_rsp_count_1 <= 24'd0;
+      rx_ok_count_0 <= 24'd0;
+      rx_ok_count_carry_0 <= 1'b0;
+      rx_ok_count_1 <= 24'd0;
+      rx_cnp_count_0 <= 24'd0;
+      rx_cnp_count_carry_0 <= 1'b0;
+      rx_cnp_count_1 <= 24'd0;
     end else begin
-      rx_bad_req_count_carry_0 <= rx_bad_req_count_sum_0[24];
-      rx_bad_req_count_0 <= rx_bad_req_count_sum_0[23:0];
-      rx_bad_req_count_1 <= rx_bad_req_count_1 + {23'd0, rx_bad_req_count_carry_0};
-      rx_bad_op_count_carry_0 <= rx_bad_op_count_sum_0[24];
-      rx_bad_op_count_0 <= rx_bad_op_count_sum_0[23:0];
-      rx_bad_op_count_1 <= rx_bad_op_count_1 + {23'd0, rx_bad_op_count_carry_0};
       rx_access_count_carry_0 <= rx_access_count_sum_0[24];
       rx_access_count_0 <= rx_access_count_sum_0[23:0];
       rx_access_count_1 <= rx_access_count_1 + {23'd0, rx_access_count_carry_0};
@@ -1426,21 +1463,21 @@ module CsrBlock_small (
       rx_ird_count_carry_0 <= rx_ird_count_sum_0[24];
       rx_ird_count_0 <= rx_ird_count_sum_0[23:0];
       rx_ird_count_1 <= rx_ird_count_1 + {23'd0, rx_ird_count_carry_0};
+      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
+      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
+      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
+      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
+      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
+      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
+      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
+      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
+      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rx_bad_rsp_count_0 to becn_received_count_1
+  // PiecewiseCounter.of: rx_rtt_request_count_0 to tx_resends_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rx_bad_rsp_count_0 <= 24'd0;
-      rx_bad_rsp_count_carry_0 <= 1'b0;
-      rx_bad_rsp_count_1 <= 24'd0;
-      rx_ok_count_0 <= 24'd0;
-      rx_ok_count_carry_0 <= 1'b0;
-      rx_ok_count_1 <= 24'd0;
-      rx_cnp_count_0 <= 24'd0;
-      rx_cnp_count_carry_0 <= 1'b0;
-      rx_cnp_count_1 <= 24'd0;
       rx_rtt_request_count_0 <= 24'd0;
       rx_rtt_request_count_carry_0 <= 1'b0;
       rx_rtt_request_count_1 <= 24'd0;
@@ -1462,16 +1499,13 @@ module CsrBlock_small (
       becn_received_count_0 <= 24'd0;
       becn_received_count_carry_0 <= 1'b0;
       becn_received_count_1 <= 24'd0;
+      tx_packets_count_0 <= 24'd0;
+      tx_packets_count_carry_0 <= 1'b0;
+      tx_packets_count_1 <= 24'd0;
+      tx_resends_count_0 <= 24'd0;
+      tx_resends_count_carry_0 <= 1'b0;
+      tx_resends_count_1 <= 24'd0;
     end else begin
-      rx_bad_rsp_count_carry_0 <= rx_bad_rsp_count_sum_0[24];
-      rx_bad_rsp_count_0 <= rx_bad_rsp_count_sum_0[23:0];
-      rx_bad_rsp_count_1 <= rx_bad_rsp_count_1 + {23'd0, rx_bad_rsp_count_carry_0};
-      rx_ok_count_carry_0 <= rx_ok_count_sum_0[24];
-      rx_ok_count_0 <= rx_ok_count_sum_0[23:0];
-      rx_ok_count_1 <= rx_ok_count_1 + {23'd0, rx_ok_count_carry_0};
-      rx_cnp_count_carry_0 <= rx_cnp_count_sum_0[24];
-      rx_cnp_count_0 <= rx_cnp_count_sum_0[23:0];
-      rx_cnp_count_1 <= rx_cnp_count_1 + {23'd0, rx_cnp_count_carry_0};
       rx_rtt_request_count_carry_0 <= rx_rtt_request_count_sum_0[24];
       rx_rtt_request_count_0 <= rx_rtt_request_count_sum_0[23:0];
       rx_rtt_request_count_1 <= rx_rtt_request_count_1 + {23'd0, rx_rtt_request_count_carry_0};
@@ -1493,18 +1527,18 @@ module CsrBlock_small (
       becn_received_count_carry_0 <= becn_received_count_sum_0[24];
       becn_received_count_0 <= becn_received_count_sum_0[23:0];
       becn_received_count_1 <= becn_received_count_1 + {23'd0, becn_received_count_carry_0};
+      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
+      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
+      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
+      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
+      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
+      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: tx_packets_count_0 to tail_probes_count_1
+  // PiecewiseCounter.of: tx_acks_count_0 to send_completions_count_1
   always @(posedge clk) begin
     if (rst) begin
-      tx_packets_count_0 <= 24'd0;
-      tx_packets_count_carry_0 <= 1'b0;
-      tx_packets_count_1 <= 24'd0;
-      tx_resends_count_0 <= 24'd0;
-      tx_resends_count_carry_0 <= 1'b0;
-      tx_resends_count_1 <= 24'd0;
       tx_acks_count_0 <= 24'd0;
       tx_acks_count_carry_0 <= 1'b0;
       tx_acks_count_1 <= 24'd0;
@@ -1529,13 +1563,13 @@ module CsrBlock_small (
       tail_probes_count_0 <= 24'd0;
       tail_probes_count_carry_0 <= 1'b0;
       tail_probes_count_1 <= 24'd0;
+      rnr_waits_count_0 <= 24'd0;
+      rnr_waits_count_carry_0 <= 1'b0;
+      rnr_waits_count_1 <= 24'd0;
+      send_completions_count_0 <= 24'd0;
+      send_completions_count_carry_0 <= 1'b0;
+      send_completions_count_1 <= 24'd0;
     end else begin
-      tx_packets_count_carry_0 <= tx_packets_count_sum_0[24];
-      tx_packets_count_0 <= tx_packets_count_sum_0[23:0];
-      tx_packets_count_1 <= tx_packets_count_1 + {23'd0, tx_packets_count_carry_0};
-      tx_resends_count_carry_0 <= tx_resends_count_sum_0[24];
-      tx_resends_count_0 <= tx_resends_count_sum_0[23:0];
-      tx_resends_count_1 <= tx_resends_count_1 + {23'd0, tx_resends_count_carry_0};
       tx_acks_count_carry_0 <= tx_acks_count_sum_0[24];
       tx_acks_count_0 <= tx_acks_count_sum_0[23:0];
       tx_acks_count_1 <= tx_acks_count_1 + {23'd0, tx_acks_count_carry_0};
@@ -1560,18 +1594,18 @@ module CsrBlock_small (
       tail_probes_count_carry_0 <= tail_probes_count_sum_0[24];
       tail_probes_count_0 <= tail_probes_count_sum_0[23:0];
       tail_probes_count_1 <= tail_probes_count_1 + {23'd0, tail_probes_count_carry_0};
+      rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
+      rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
+      rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
+      send_completions_count_carry_0 <= send_completions_count_sum_0[24];
+      send_completions_count_0 <= send_completions_count_sum_0[23:0];
+      send_completions_count_1 <= send_completions_count_1 + {23'd0, send_completions_count_carry_0};
     end
   end
 
-  // PiecewiseCounter.of: rnr_waits_count_0 to read_timeouts_count_1
+  // PiecewiseCounter.of: receive_completions_count_0 to doorbell_denied_count_1
   always @(posedge clk) begin
     if (rst) begin
-      rnr_waits_count_0 <= 24'd0;
-      rnr_waits_count_carry_0 <= 1'b0;
-      rnr_waits_count_1 <= 24'd0;
-      send_completions_count_0 <= 24'd0;
-      send_completions_count_carry_0 <= 1'b0;
-      send_completions_count_1 <= 24'd0;
       receive_completions_count_0 <= 24'd0;
       receive_completions_count_carry_0 <= 1'b0;
       receive_completions_count_1 <= 24'd0;
@@ -1599,13 +1633,10 @@ module CsrBlock_small (
       read_timeouts_count_0 <= 24'd0;
       read_timeouts_count_carry_0 <= 1'b0;
       read_timeouts_count_1 <= 24'd0;
+      doorbell_denied_count_0 <= 24'd0;
+      doorbell_denied_count_carry_0 <= 1'b0;
+      doorbell_denied_count_1 <= 24'd0;
     end else begin
-      rnr_waits_count_carry_0 <= rnr_waits_count_sum_0[24];
-      rnr_waits_count_0 <= rnr_waits_count_sum_0[23:0];
-      rnr_waits_count_1 <= rnr_waits_count_1 + {23'd0, rnr_waits_count_carry_0};
-      send_completions_count_carry_0 <= send_completions_count_sum_0[24];
-      send_completions_count_0 <= send_completions_count_sum_0[23:0];
-      send_completions_count_1 <= send_completions_count_1 + {23'd0, send_completions_count_carry_0};
       receive_completions_count_carry_0 <= receive_completions_count_sum_0[24];
       receive_completions_count_0 <= receive_completions_count_sum_0[23:0];
       receive_completions_count_1 <= receive_completions_count_1 + {23'd0, receive_completions_count_carry_0};
@@ -1633,6 +1664,9 @@ module CsrBlock_small (
       read_timeouts_count_carry_0 <= read_timeouts_count_sum_0[24];
       read_timeouts_count_0 <= read_timeouts_count_sum_0[23:0];
       read_timeouts_count_1 <= read_timeouts_count_1 + {23'd0, read_timeouts_count_carry_0};
+      doorbell_denied_count_carry_0 <= doorbell_denied_count_sum_0[24];
+      doorbell_denied_count_0 <= doorbell_denied_count_sum_0[23:0];
+      doorbell_denied_count_1 <= doorbell_denied_count_1 + {23'd0, doorbell_denied_count_carry_0};
     end
   end
 
@@ -1682,13 +1716,7 @@ module CsrBlock_small (
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
                     ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) |
-                    ((write_address >= 9'd64) & (write_address <= 9'd66)) |
-                    ((write_address >= 9'd80) & (write_address <= 9'd82)) |
-                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
-                    ((write_address >= 9'd132) & (write_address <= 9'd167)) |
-                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                    ((write_address >= 9'd374) & (write_address <= 9'd425));
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _write_address_or;
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
@@ -1864,6 +1892,7 @@ module CsrBlock_small (
     atomics_count_0_shown <= atomics_count_0;
     invalidations_count_0_shown <= invalidations_count_0;
     read_timeouts_count_0_shown <= read_timeouts_count_0;
+    doorbell_denied_count_0_shown <= doorbell_denied_count_0;
   end
 
   // ReadSide.answer
@@ -1872,13 +1901,7 @@ module CsrBlock_small (
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
                    ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd44)) |
-                   ((read_address >= 9'd64) & (read_address <= 9'd66)) |
-                   ((read_address >= 9'd80) & (read_address <= 9'd82)) |
-                   ((read_address >= 9'd128) & (read_address <= 9'd130)) |
-                   ((read_address >= 9'd132) & (read_address <= 9'd167)) |
-                   ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                   ((read_address >= 9'd374) & (read_address <= 9'd425));
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _read_address_or;
     if (s_axi_arvalid & s_axi_arready) begin
       read_address <= s_axi_araddr[10:2];
     end
@@ -1888,11 +1911,11 @@ module CsrBlock_small (
     end
   end
 
-  // ReadSide.chosen: read_level_0_0 to read_level_0_8
+  // ReadSide.chosen: read_level_0_0 to read_level_0_2
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h200, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h201, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h8, 16'h80, 32'h10};
       4'd2: read_level_0_0 <= {32'h10, 32'h40};
       4'd3: read_level_0_0 <= {16'h20, 16'h20, 32'h10};
@@ -1925,13 +1948,18 @@ module CsrBlock_small (
     endcase
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
-      4'd8: read_level_0_2 <= {27'd0, control_interrupt_enable_mask, 27'd0, control_interrupt_status_bus,
-                               control_interrupt_status_overflow, control_interrupt_status_queue_pair,
-                               control_interrupt_status_command, control_interrupt_status_completion};
+      4'd8: read_level_0_2 <= {23'd0, control_interrupt_enable_mask, 23'd0, control_interrupt_status_denied,
+                               3'd0, control_interrupt_status_bus, control_interrupt_status_overflow,
+                               control_interrupt_status_queue_pair, control_interrupt_status_command,
+                               control_interrupt_status_completion};
       4'd9: read_level_0_2 <= {32'd0, control_interrupt_moderation_time, 8'd0,
                                control_interrupt_moderation_count};
       default: ;
     endcase
+  end
+
+  // ReadSide.chosen: read_level_0_4 to read_level_0_8
+  always @(posedge clk) begin
     read_level_0_4 <= 64'd0;
     case (row_index[3:0])
       4'd0: read_level_0_4 <= {control_command_target_number, 32'd0};
@@ -2078,6 +2106,11 @@ module CsrBlock_small (
       4'd4: read_level_0_13 <= {16'd0, read_timeouts_count_1, read_timeouts_count_0_shown};
       default: ;
     endcase
+    read_level_0_14 <= 64'd0;
+    case (row_index[3:0])
+      4'd5: read_level_0_14 <= {16'd0, doorbell_denied_count_1, doorbell_denied_count_0_shown};
+      default: ;
+    endcase
     read_level_1_0 <= 64'd0;
     case (row_index[7:4])
       4'd0: read_level_1_0 <= read_level_0_0;
@@ -2091,6 +2124,7 @@ module CsrBlock_small (
       4'd11: read_level_1_0 <= read_level_0_11;
       4'd12: read_level_1_0 <= read_level_0_12;
       4'd13: read_level_1_0 <= read_level_0_13;
+      4'd14: read_level_1_0 <= read_level_0_14;
       default: ;
     endcase
   end
@@ -2098,7 +2132,8 @@ module CsrBlock_small (
   // ReadSide.half
   always @(posedge clk) begin
     word_keeps <= ((read_address[8:1] >= 8'd128) & (read_address[8:1] <= 8'd180)) |
-                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd212));
+                  ((read_address[8:1] >= 8'd187) & (read_address[8:1] <= 8'd212)) |
+                  (read_address[8:1] == 8'd229);
     if (read_step_2 & word_keeps & ~word_asks_upper) begin
       word_kept <= word_upper;
       word_kept_row <= read_address[8:1];

@@ -6,7 +6,7 @@ module HostSide_small (
   input  wire         clk,
   input  wire         rst,
   // s_axi: registers and doorbells
-  input  wire [12:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -17,7 +17,7 @@ module HostSide_small (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [12:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -448,17 +448,18 @@ module HostSide_small (
   input  wire         events_read,
   input  wire         events_atomic,
   input  wire         events_invalidation,
-  input  wire         events_read_timeout
+  input  wire         events_read_timeout,
+  input  wire         events_denied
 );
   reg          waiting;
-  wire [12:0]  lite_m_axi_awaddr;
+  wire [20:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
   wire [31:0]  lite_m_axi_wdata;
   wire [3:0]   lite_m_axi_wstrb;
   wire         lite_m_axi_wvalid;
   wire         lite_m_axi_bready;
-  wire [12:0]  lite_m_axi_araddr;
+  wire [20:0]  lite_m_axi_araddr;
   wire [2:0]   lite_m_axi_arprot;
   wire         lite_m_axi_arvalid;
   wire         lite_m_axi_rready;
@@ -560,6 +561,14 @@ module HostSide_small (
   wire         processor_queue_value_valid;
   wire [63:0]  processor_queue_value_base;
   wire [3:0]   processor_queue_value_size;
+  wire         processor_owners_pairs_valid;
+  wire [3:0]   processor_owners_pairs_value_object;
+  wire         processor_owners_pairs_value_exists;
+  wire [7:0]   processor_owners_pairs_value_page;
+  wire         processor_owners_queues_valid;
+  wire [3:0]   processor_owners_queues_value_object;
+  wire         processor_owners_queues_value_exists;
+  wire [7:0]   processor_owners_queues_value_page;
   wire         processor_failed;
   wire         lives_in_ready;
   wire         lives_out_1_valid;
@@ -667,7 +676,7 @@ module HostSide_small (
     .nanoseconds(nanoseconds)
   );
 
-  AxiLiteSlice_13_32 lite (
+  AxiLiteSlice_21_32 lite (
     .clk(clk),
     .rst(rst),
     .s_axi_awaddr(s_axi_awaddr),
@@ -779,6 +788,14 @@ module HostSide_small (
     .consumed_payload_queue(control_consumed_payload_queue),
     .consumed_payload_consumer(control_consumed_payload_consumer),
     .consumed_payload_arm(control_consumed_payload_arm),
+    .owners_pairs_valid(processor_owners_pairs_valid),
+    .owners_pairs_value_object(processor_owners_pairs_value_object),
+    .owners_pairs_value_exists(processor_owners_pairs_value_exists),
+    .owners_pairs_value_page(processor_owners_pairs_value_page),
+    .owners_queues_valid(processor_owners_queues_valid),
+    .owners_queues_value_object(processor_owners_queues_value_object),
+    .owners_queues_value_exists(processor_owners_queues_value_exists),
+    .owners_queues_value_page(processor_owners_queues_value_page),
     .command_valid(control_command_valid),
     .command_value_code(control_command_value_code),
     .command_value_target(control_command_value_target),
@@ -843,6 +860,7 @@ module HostSide_small (
     .events_atomic(events_atomic),
     .events_invalidation(processor_withdraws),
     .events_read_timeout(events_read_timeout),
+    .events_denied(1'b0),
     .completed(writer_completed),
     .now(now)
   );
@@ -1000,6 +1018,14 @@ module HostSide_small (
     .queue_value_valid(processor_queue_value_valid),
     .queue_value_base(processor_queue_value_base),
     .queue_value_size(processor_queue_value_size),
+    .owners_pairs_valid(processor_owners_pairs_valid),
+    .owners_pairs_value_object(processor_owners_pairs_value_object),
+    .owners_pairs_value_exists(processor_owners_pairs_value_exists),
+    .owners_pairs_value_page(processor_owners_pairs_value_page),
+    .owners_queues_valid(processor_owners_queues_valid),
+    .owners_queues_value_object(processor_owners_queues_value_object),
+    .owners_queues_value_exists(processor_owners_queues_value_exists),
+    .owners_queues_value_page(processor_owners_queues_value_page),
     .flush_valid(flush_valid),
     .flush_value_qp(flush_value_qp),
     .flush_value_send_status(flush_value_send_status),
@@ -1432,17 +1458,28 @@ module HostSide_small (
   end
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
-                          events_failed, events_write_refused, events_invalidation, writer_event_valid,
-                          writer_event_value};
+                          events_failed, events_write_refused, events_invalidation, events_denied,
+                          writer_event_valid, writer_event_value};
 
 `ifdef FORMAL
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  always @(posedge clk) if (!rst)
+    no_reset_beside_a_set_up: assert (
+      ~(processor_setup_valid & lives_in_ready & state_valid &
+        (state_value_state == QUEUE_PAIR_STATE_RESET)));
   always @(posedge clk) if (!rst)
     a_flush_comes_with_the_state_of_its_queue_pair: assert (
       ~flush_valid |
       (state_valid & (state_value_state == QUEUE_PAIR_STATE_ERR) & (flush_value_qp == state_value_qp)));
 `elsif HDL_CLAIMS
-  localparam [2:0] QUEUE_PAIR_STATE_ERR = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
+  always @(posedge clk) if (!rst && !(~(processor_setup_valid & lives_in_ready & state_valid &
+                                        (state_value_state == QUEUE_PAIR_STATE_RESET)))) begin
+    $display("HostSide.java: HDL801: claim 'no reset beside a set-up' is false in %m");
+    $stop;
+  end
   always @(posedge clk) if (!rst && !(~flush_valid | (state_valid &
                                                       (state_value_state == QUEUE_PAIR_STATE_ERR) &
                                                       (flush_value_qp == state_value_qp)))) begin

@@ -5,7 +5,7 @@
 module NicControl_small (
   input  wire         clk,
   input  wire         rst,
-  input  wire [12:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -16,7 +16,7 @@ module NicControl_small (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [12:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -71,6 +71,16 @@ module NicControl_small (
   output wire [3:0]   consumed_payload_queue,
   output wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
   output wire         consumed_payload_arm,  // interrupt at the next completion
+  // owners_pairs: queue pairs: with a new life, and when it is reset
+  input  wire         owners_pairs_valid,
+  input  wire [3:0]   owners_pairs_value_object,  // its number
+  input  wire         owners_pairs_value_exists,  // it exists; else it listens to nobody
+  input  wire [7:0]   owners_pairs_value_page,  // page of doorbells; 0 = that of the kernel
+  // owners_queues: completion queues
+  input  wire         owners_queues_valid,
+  input  wire [3:0]   owners_queues_value_object,  // its number
+  input  wire         owners_queues_value_exists,  // it exists; else it listens to nobody
+  input  wire [7:0]   owners_queues_value_page,  // page of doorbells; 0 = that of the kernel
   // command: one pulse per command
   output wire         command_valid,
   output wire [7:0]   command_value_code,  // Command, or a code that none has
@@ -140,6 +150,7 @@ module NicControl_small (
   input  wire         events_atomic,
   input  wire         events_invalidation,
   input  wire         events_read_timeout,
+  input  wire         events_denied,
   input  wire         completed,  // an armed completion queue has a completion
   input  wire [31:0]  now  // in 1/16 us
 );
@@ -199,6 +210,9 @@ module NicControl_small (
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
+  reg  [7:0]  doorbell_page;
+  reg  [15:0] doorbell_number;
+  reg         doorbell_denied;
   reg         room;
   reg         shown;
   reg         raised;
@@ -334,6 +348,7 @@ module NicControl_small (
   reg         event_atomics;
   reg         event_invalidations;
   reg         event_read_timeouts;
+  reg         event_doorbell_denied;
   wire        registers_s_axi_awready;
   wire [63:0] registers_control_ipv6_low_address;
   wire [63:0] registers_control_ipv6_high_address;
@@ -352,28 +367,42 @@ module NicControl_small (
   wire        registers_control_interrupt_status_queue_pair;
   wire        registers_control_interrupt_status_overflow;
   wire        registers_control_interrupt_status_bus;
-  wire [4:0]  registers_control_interrupt_enable_mask;
+  wire        registers_control_interrupt_status_denied;
+  wire [8:0]  registers_control_interrupt_enable_mask;
+  wire        pair_doorbells_is_owner;
   wire        send_queue_in_ready;
   wire [4:0]  send_queue_level;
   wire        receive_queue_in_ready;
   wire [4:0]  receive_queue_level;
+  wire        queue_doorbells_is_owner;
   wire        completion_queue_in_ready;
   wire [4:0]  completion_queue_level;
 
   wire        passing = room | shown;
   wire        registers_s_axi_awvalid = s_axi_awvalid & passing;
+  wire        send_queue_in_valid = registers_control_send_doorbell_written & pair_doorbells_is_owner;
+  wire        send_denies = registers_control_send_doorbell_written & ~pair_doorbells_is_owner;
   wire        send = send_queue_level <= 5'd13;
+  wire        receive_queue_in_valid = registers_control_receive_doorbell_written & pair_doorbells_is_owner;
+  wire        receive_denies = send_denies |
+                               (registers_control_receive_doorbell_written & ~pair_doorbells_is_owner);
   wire        receive = receive_queue_level <= 5'd13;
+  wire        completion_queue_in_valid = registers_control_completion_doorbell_written &
+                                          queue_doorbells_is_owner;
+  wire        completion_denies = receive_denies |
+                                  (registers_control_completion_doorbell_written & ~queue_doorbells_is_owner);
   wire        completion = completion_queue_level <= 5'd13;
   wire        all_wire = send & receive & completion;
-  wire        page = s_axi_awaddr[12];
-  wire        beside = s_axi_awaddr[11] | (page & (|s_axi_awaddr[10:4]));
-  wire [10:0] registers_s_axi_awaddr = beside ? 11'd272 : page ? {7'd16, s_axi_awaddr[3:0]} :
-                                       s_axi_awaddr[10:0];
-  wire        page_2 = s_axi_araddr[12];
-  wire        beside_2 = s_axi_araddr[11] | (page_2 & (|s_axi_araddr[10:4]));
-  wire [10:0] registers_s_axi_araddr = beside_2 ? 11'd272 : page_2 ? {7'd16, s_axi_araddr[3:0]} :
-                                       s_axi_araddr[10:0];
+  wire        beside_registers = |s_axi_awaddr[19:11];
+  wire        beside_page = |s_axi_awaddr[11:4];
+  wire [10:0] registers_s_axi_awaddr = s_axi_awaddr[20] ?
+                                       (beside_page ? 11'd272 : {7'd16, s_axi_awaddr[3:0]}) :
+                                       beside_registers ? 11'd272 : s_axi_awaddr[10:0];
+  wire        beside_registers_2 = |s_axi_araddr[19:11];
+  wire        beside_page_2 = |s_axi_araddr[11:4];
+  wire [10:0] registers_s_axi_araddr = s_axi_araddr[20] ?
+                                       (beside_page_2 ? 11'd272 : {7'd16, s_axi_araddr[3:0]}) :
+                                       beside_registers_2 ? 11'd272 : s_axi_araddr[10:0];
   wire        _received_rx_fcs_and = received_rx_fcs & acknowledged_rx_fcs;
   wire        _received_rx_fcs_xor = received_rx_fcs ^ acknowledged_rx_fcs;
   wire        _received_rx_long_and = received_rx_long & acknowledged_rx_long;
@@ -550,6 +579,7 @@ module NicControl_small (
     .control_interrupt_status_queue_pair(registers_control_interrupt_status_queue_pair),
     .control_interrupt_status_overflow(registers_control_interrupt_status_overflow),
     .control_interrupt_status_bus(registers_control_interrupt_status_bus),
+    .control_interrupt_status_denied(registers_control_interrupt_status_denied),
     .control_interrupt_enable_mask(registers_control_interrupt_enable_mask),
     .control_interrupt_moderation_count(settings_events_count),
     .control_interrupt_moderation_time(settings_events_time),
@@ -586,6 +616,7 @@ module NicControl_small (
     .status_interrupt_status_queue_pair(events_failed),
     .status_interrupt_status_overflow(events_overflow),
     .status_interrupt_status_bus(events_bus_error),
+    .status_interrupt_status_denied(doorbell_denied),
     .status_command_result_code({2'd0, answer_result}),
     .status_command_result_busy(answer_busy),
     .status_command_answer_0_word_value(answer_words_0),
@@ -678,13 +709,26 @@ module NicControl_small (
     .status_tx_reads_count(event_tx_reads),
     .status_atomics_count(event_atomics),
     .status_invalidations_count(event_invalidations),
-    .status_read_timeouts_count(event_read_timeouts)
+    .status_read_timeouts_count(event_read_timeouts),
+    .status_doorbell_denied_count(event_doorbell_denied)
+  );
+
+  DoorbellGuard_16 pairs_guard (
+    .clk(clk),
+    .rst(in_reset),
+    .owner_valid(owners_pairs_valid),
+    .owner_value_object(owners_pairs_value_object),
+    .owner_value_exists(owners_pairs_value_exists),
+    .owner_value_page(owners_pairs_value_page),
+    .object(doorbell_number[3:0]),
+    .page(doorbell_page),
+    .is_owner(pair_doorbells_is_owner)
   );
 
   Fifo_16_LUTRAM_level #(.WIDTH(20)) send_queue (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(registers_control_send_doorbell_written),
+    .in_valid(send_queue_in_valid),
     .in_ready(send_queue_in_ready),
     .in_payload({registers_control_send_doorbell_qp[3:0], registers_control_send_doorbell_producer}),
     .out_valid(send_doorbell_valid),
@@ -696,7 +740,7 @@ module NicControl_small (
   Fifo_16_LUTRAM_level #(.WIDTH(20)) receive_queue (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(registers_control_receive_doorbell_written),
+    .in_valid(receive_queue_in_valid),
     .in_ready(receive_queue_in_ready),
     .in_payload({registers_control_receive_doorbell_qp[3:0], registers_control_receive_doorbell_producer}),
     .out_valid(receive_doorbell_valid),
@@ -705,10 +749,22 @@ module NicControl_small (
     .level(receive_queue_level)
   );
 
+  DoorbellGuard_16 queues_guard (
+    .clk(clk),
+    .rst(in_reset),
+    .owner_valid(owners_queues_valid),
+    .owner_value_object(owners_queues_value_object),
+    .owner_value_exists(owners_queues_value_exists),
+    .owner_value_page(owners_queues_value_page),
+    .object(doorbell_number[3:0]),
+    .page(doorbell_page),
+    .is_owner(queue_doorbells_is_owner)
+  );
+
   Fifo_16_LUTRAM_level #(.WIDTH(21)) completion_queue (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(registers_control_completion_doorbell_written),
+    .in_valid(completion_queue_in_valid),
     .in_ready(completion_queue_in_ready),
     .in_payload({registers_control_completion_doorbell_cq[3:0],
                  registers_control_completion_doorbell_consumer, registers_control_completion_doorbell_arm}),
@@ -722,16 +778,18 @@ module NicControl_small (
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
 
-  // doorbells
+  // Doorbells.connect
   always @(posedge clk) begin
     if (in_reset) begin
+      doorbell_denied <= 1'b0;
       room <= 1'b0;
     end else begin
+      doorbell_denied <= completion_denies;
       room <= all_wire;
     end
   end
 
-  // gated
+  // Doorbells.gated
   always @(posedge clk) begin
     if (in_reset) begin
       shown <= 1'b0;
@@ -745,7 +803,8 @@ module NicControl_small (
     if (in_reset) begin
       raised <= 1'b0;
     end else begin
-      raised <= |({registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
+      raised <= |({registers_control_interrupt_status_denied, 2'd0, 1'b0,
+                   registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
                    registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
                    registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
     end
@@ -970,7 +1029,7 @@ module NicControl_small (
     end
   end
 
-  // counters: acknowledged_rx_ok to event_read_timeouts
+  // counters: acknowledged_rx_ok to event_doorbell_denied
   always @(posedge clk) begin
     if (in_reset) begin
       acknowledged_rx_ok <= 1'b0;
@@ -1006,6 +1065,7 @@ module NicControl_small (
       event_atomics <= 1'b0;
       event_invalidations <= 1'b0;
       event_read_timeouts <= 1'b0;
+      event_doorbell_denied <= 1'b0;
     end else begin
       acknowledged_rx_ok <= acknowledged_valid & (acknowledged_value == ROW_RX_OK);
       received_rx_cnp <= received_valid & (received_value == ROW_RX_CNP);
@@ -1040,42 +1100,76 @@ module NicControl_small (
       event_atomics <= events_atomic;
       event_invalidations <= events_invalidation;
       event_read_timeouts <= events_read_timeout;
+      event_doorbell_denied <= doorbell_denied;
     end
   end
 
   always @(posedge clk) begin
+    if (s_axi_awvalid & s_axi_awready) begin
+      doorbell_page <= s_axi_awaddr[20] ? s_axi_awaddr[19:12] : 8'd0;
+    end
+    if (s_axi_wvalid & s_axi_wready) begin
+      doorbell_number <= s_axi_wdata[31:16];
+    end
     in_reset <= rst;
   end
 
-  wire        _unused = &{1'b0, events_write_refused, registers_control_send_doorbell_qp[15:4],
+  wire        _unused = &{1'b0, events_write_refused, events_denied, registers_control_send_doorbell_qp[15:4],
                           registers_control_receive_doorbell_qp[15:4],
-                          registers_control_completion_doorbell_cq[14:4], send_queue_in_ready,
-                          receive_queue_in_ready, completion_queue_in_ready};
+                          registers_control_completion_doorbell_cq[14:4], doorbell_number[15:4],
+                          send_queue_in_ready, receive_queue_in_ready, completion_queue_in_ready};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     a_doorbell_is_for_something_that_exists: assert (
       ~registers_control_send_doorbell_written | (registers_control_send_doorbell_qp < 16'd16));
   always @(posedge clk) if (!in_reset)
+    a_doorbell_is_looked_up_by_its_own_number: assert (
+      ~registers_control_send_doorbell_written | (registers_control_send_doorbell_qp == doorbell_number));
+  always @(posedge clk) if (!in_reset)
     a_doorbell_is_for_something_that_exists_2: assert (
       ~registers_control_receive_doorbell_written | (registers_control_receive_doorbell_qp < 16'd16));
   always @(posedge clk) if (!in_reset)
+    a_doorbell_is_looked_up_by_its_own_number_2: assert (
+      ~registers_control_receive_doorbell_written |
+      (registers_control_receive_doorbell_qp == doorbell_number));
+  always @(posedge clk) if (!in_reset)
     a_doorbell_is_for_something_that_exists_3: assert (
       ~registers_control_completion_doorbell_written | (registers_control_completion_doorbell_cq < 15'd16));
+  always @(posedge clk) if (!in_reset)
+    a_doorbell_is_looked_up_by_its_own_number_3: assert (
+      ~registers_control_completion_doorbell_written |
+      (registers_control_completion_doorbell_cq == doorbell_number[14:0]));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~registers_control_send_doorbell_written |
                                            (registers_control_send_doorbell_qp < 16'd16))) begin
-    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $display("Doorbells.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_send_doorbell_written |
+                                           (registers_control_send_doorbell_qp == doorbell_number))) begin
+    $display("Doorbells.java: HDL801: claim 'a doorbell is looked up by its own number' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~registers_control_receive_doorbell_written |
                                            (registers_control_receive_doorbell_qp < 16'd16))) begin
-    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $display("Doorbells.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_receive_doorbell_written |
+                                           (registers_control_receive_doorbell_qp == doorbell_number))) begin
+    $display("Doorbells.java: HDL801: claim 'a doorbell is looked up by its own number' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !(~registers_control_completion_doorbell_written |
                                            (registers_control_completion_doorbell_cq < 15'd16))) begin
-    $display("NicControl.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $display("Doorbells.java: HDL801: claim 'a doorbell is for something that exists' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~registers_control_completion_doorbell_written |
+                                           (registers_control_completion_doorbell_cq ==
+                                            doorbell_number[14:0]))) begin
+    $display("Doorbells.java: HDL801: claim 'a doorbell is looked up by its own number' is false in %m");
     $stop;
   end
 `endif

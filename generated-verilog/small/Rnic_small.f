@@ -1,8 +1,9 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Timebase_322266.v
 ../common/HalfSlice.v
-../common/AxiLiteSlice_13_32.v
+../common/AxiLiteSlice_21_32.v
 CsrBlock_small.v
+DoorbellGuard_16.v
 ../common/Fifo_16_LUTRAM_level.v
 NicControl_small.v
 ../common/PriorityEncoder_3.v

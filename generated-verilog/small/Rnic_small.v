@@ -58,7 +58,7 @@ module Rnic_small (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready,
   // s_axi: registers and doorbells
-  input  wire [12:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
   input  wire         s_axi_awvalid,
   output wire         s_axi_awready,
@@ -69,7 +69,7 @@ module Rnic_small (
   output wire [1:0]   s_axi_bresp,
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
-  input  wire [12:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [2:0]   s_axi_arprot,
   input  wire         s_axi_arvalid,
   output wire         s_axi_arready,
@@ -1001,7 +1001,8 @@ module Rnic_small (
     .events_read(send_pending_valid),
     .events_atomic(receive_atomics_ending_valid_d1),
     .events_invalidation(1'b0),
-    .events_read_timeout(send_events_read_timeout)
+    .events_read_timeout(send_events_read_timeout),
+    .events_denied(1'b0)
   );
 
   ReceivePath_small receive (

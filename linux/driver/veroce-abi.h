@@ -7,7 +7,7 @@
 
 #define VEROCE_ABI_VERSION 4
 
-/* doorbells: where mmap() has the page of doorbells; offsets in it are those of the register map behind 0x1000. */
+/* doorbells: where mmap() has the process's page of doorbells; offsets in it are those of doorbell_page in the map. */
 struct veroce_alloc_ucontext_resp {
 	__aligned_u64 doorbells;
 	__u32 queue_pairs;

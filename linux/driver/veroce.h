@@ -26,7 +26,7 @@
 #define VEROCE_MAX_WR_LOG 14 /* producers are of 16 bits */
 #define VEROCE_MAX_SGE 1
 #define VEROCE_MAX_INLINE 28
-#define VEROCE_DOORBELLS ALIGN_DOWN(RNIC_PAGE_SEND_DOORBELL_OFFSET, SZ_4K)
+#define VEROCE_KERNEL_PAGE 0 /* of doorbells: those among the registers */
 #define VEROCE_FIRST_QP 2 /* 0 and 1 have a meaning of their own to verbs */
 #define VEROCE_MAX_PD 65536
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
@@ -51,6 +51,7 @@ struct veroce_dev {
 	u32 messages;
 
 	struct ida pds;
+	struct ida pages; /* of doorbells */
 	struct xarray cqs; /* by number, struct veroce_cq */
 	struct xarray qps; /* by number, struct veroce_qp */
 	u32 next_qp;
@@ -74,13 +75,14 @@ struct veroce_way {
 	u32 users;
 };
 
-/* Memory that the NIC knows and a process may map; without memory it is the page of doorbells. */
+/* Memory that the NIC knows and a process may map; without memory it is a page of doorbells. */
 struct veroce_shared {
 	struct rdma_user_mmap_entry entry;
 	struct veroce_dev *dev;
 	void *cpu;
 	dma_addr_t dma;
 	size_t bytes;
+	u32 page; /* of doorbells */
 };
 
 struct veroce_ucontext {
@@ -112,6 +114,7 @@ struct veroce_qp {
 	u32 send_log;
 	u32 receive_log;
 	u32 receives; /* offset of the ring of receives */
+	u32 page; /* of doorbells, of the process */
 	struct veroce_shared *memory;
 	struct mutex lock; /* protects what follows */
 	bool lives; /* the NIC knows it */
@@ -209,6 +212,10 @@ int veroce_end(struct veroce_dev *dev, u32 code, u32 target);
 /* veroce_irq.c */
 int veroce_irq_init(struct veroce_dev *dev);
 void veroce_irq_exit(struct veroce_dev *dev);
+
+/* veroce_stats.c */
+struct rdma_hw_stats *veroce_alloc_hw_port_stats(struct ib_device *ib, u32 port);
+int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 port, int index);
 
 /* veroce_verbs.c */
 extern const struct ib_device_ops veroce_ops;

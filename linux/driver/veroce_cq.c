@@ -30,7 +30,7 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 	struct veroce_ucontext *ucontext =
 		rdma_udata_to_drv_context(udata, struct veroce_ucontext, ib);
 	struct veroce_create_cq_resp resp = {};
-	u32 arguments[3] = {};
+	u32 arguments[RNIC_COMMAND_CREATE_CQ_DOORBELLS_OFFSET / 4 + 1] = {};
 	int err;
 
 	if (attr->flags)
@@ -57,6 +57,9 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 	arguments[RNIC_COMMAND_CREATE_CQ_BASE_OFFSET / 4 + 1] = upper_32_bits(cq->memory->dma);
 	arguments[RNIC_COMMAND_CREATE_CQ_SIZE_OFFSET / 4] =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_SIZE_LOG2, cq->log);
+	arguments[RNIC_COMMAND_CREATE_CQ_DOORBELLS_OFFSET / 4] =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE,
+			   udata ? ucontext->doorbells->page : VEROCE_KERNEL_PAGE);
 	err = veroce_command(dev, RNIC_COMMAND_CREATE_CQ, cq->number, arguments,
 			     ARRAY_SIZE(arguments));
 	if (err)

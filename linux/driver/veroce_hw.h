@@ -3,7 +3,7 @@
 #ifndef RNIC_REGISTERS_H
 #define RNIC_REGISTERS_H
 
-#define RNIC_WINDOW_BYTES 0x2000u
+#define RNIC_WINDOW_BYTES 0x200000u
 
 /* Who answers */
 #define RNIC_IDENTITY_OFFSET 0x00u
@@ -337,12 +337,15 @@
 /* the register event has something new */
 #define RNIC_INTERRUPT_STATUS_EVENT_LOW 5
 #define RNIC_INTERRUPT_STATUS_EVENT_MASK 0x20u
+/* a doorbell came through a page that is not its own */
+#define RNIC_INTERRUPT_STATUS_DENIED_LOW 8
+#define RNIC_INTERRUPT_STATUS_DENIED_MASK 0x100u
 
 /* What raises the interrupt */
 #define RNIC_INTERRUPT_ENABLE_OFFSET 0x0144u
 /* bits as in interrupt_status */
 #define RNIC_INTERRUPT_ENABLE_MASK_LOW 0
-#define RNIC_INTERRUPT_ENABLE_MASK_MASK 0x3fu
+#define RNIC_INTERRUPT_ENABLE_MASK_MASK 0x1ffu
 #define RNIC_INTERRUPT_ENABLE_MASK_RESET 0x0u
 
 /* How often completions interrupt */
@@ -864,47 +867,11 @@
 #define RNIC_READ_TIMEOUTS_COUNT_LOW 0
 #define RNIC_READ_TIMEOUTS_COUNT_MASK 0xffffffffffffull
 
-/* As send_doorbell; nothing else is in its page */
-#define RNIC_PAGE_SEND_DOORBELL_OFFSET 0x1000u
-/* posted so far, modulo 65536 */
-#define RNIC_PAGE_SEND_DOORBELL_PRODUCER_LOW 0
-#define RNIC_PAGE_SEND_DOORBELL_PRODUCER_MASK 0xffffu
-/* queue pair */
-#define RNIC_PAGE_SEND_DOORBELL_QP_LOW 16
-#define RNIC_PAGE_SEND_DOORBELL_QP_MASK 0xffff0000u
-
-/* As receive_doorbell; nothing else is in its page */
-#define RNIC_PAGE_RECEIVE_DOORBELL_OFFSET 0x1004u
-/* posted so far, modulo 65536 */
-#define RNIC_PAGE_RECEIVE_DOORBELL_PRODUCER_LOW 0
-#define RNIC_PAGE_RECEIVE_DOORBELL_PRODUCER_MASK 0xffffu
-/* queue pair */
-#define RNIC_PAGE_RECEIVE_DOORBELL_QP_LOW 16
-#define RNIC_PAGE_RECEIVE_DOORBELL_QP_MASK 0xffff0000u
-
-/* As completion_doorbell; nothing else is in its page */
-#define RNIC_PAGE_COMPLETION_DOORBELL_OFFSET 0x1008u
-/* read so far, modulo 65536 */
-#define RNIC_PAGE_COMPLETION_DOORBELL_CONSUMER_LOW 0
-#define RNIC_PAGE_COMPLETION_DOORBELL_CONSUMER_MASK 0xffffu
-/* completion queue */
-#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_LOW 16
-#define RNIC_PAGE_COMPLETION_DOORBELL_CQ_MASK 0x7fff0000u
-/* interrupt at the next completion */
-#define RNIC_PAGE_COMPLETION_DOORBELL_ARM_LOW 31
-#define RNIC_PAGE_COMPLETION_DOORBELL_ARM_MASK 0x80000000u
-
-/* As srq_doorbell; nothing else is in its page */
-#define RNIC_PAGE_SRQ_DOORBELL_OFFSET 0x100Cu
-/* posted so far, modulo 65536; or the limit */
-#define RNIC_PAGE_SRQ_DOORBELL_NUMBER_LOW 0
-#define RNIC_PAGE_SRQ_DOORBELL_NUMBER_MASK 0xffffu
-/* shared receive queue */
-#define RNIC_PAGE_SRQ_DOORBELL_SRQ_LOW 16
-#define RNIC_PAGE_SRQ_DOORBELL_SRQ_MASK 0xfff0000u
-/* an event when fewer are left than the number says; 0 = none */
-#define RNIC_PAGE_SRQ_DOORBELL_LIMIT_LOW 31
-#define RNIC_PAGE_SRQ_DOORBELL_LIMIT_MASK 0x80000000u
+/* Doorbells through a page to which what they are for does not listen; they change nothing */
+#define RNIC_DOORBELL_DENIED_OFFSET 0x0728u
+/* events */
+#define RNIC_DOORBELL_DENIED_COUNT_LOW 0
+#define RNIC_DOORBELL_DENIED_COUNT_MASK 0xffffffffffffull
 
 /* What a query has found */
 #define RNIC_COMMAND_ANSWER_COUNT 12u
@@ -926,6 +893,52 @@
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_LOW 0
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_MASK 0xffffffffu
 #define RNIC_COMMAND_ARGUMENT_WORD_VALUE_RESET 0x0u
+
+/* Doorbells alone in a page of 4 KiB: what is created with this page listens to it, and to no other */
+#define RNIC_DOORBELL_PAGE_COUNT 256u
+#define RNIC_DOORBELL_PAGE_STRIDE 0x1000u
+
+/* As send_doorbell, for what listens to this page */
+#define RNIC_DOORBELL_PAGE_SEND_DOORBELL_OFFSET(i) (0x100000u + (i) * 0x1000u + 0x00u)
+/* posted so far, modulo 65536 */
+#define RNIC_DOORBELL_PAGE_SEND_DOORBELL_PRODUCER_LOW 0
+#define RNIC_DOORBELL_PAGE_SEND_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_DOORBELL_PAGE_SEND_DOORBELL_QP_LOW 16
+#define RNIC_DOORBELL_PAGE_SEND_DOORBELL_QP_MASK 0xffff0000u
+
+/* As receive_doorbell, for what listens to this page */
+#define RNIC_DOORBELL_PAGE_RECEIVE_DOORBELL_OFFSET(i) (0x100000u + (i) * 0x1000u + 0x04u)
+/* posted so far, modulo 65536 */
+#define RNIC_DOORBELL_PAGE_RECEIVE_DOORBELL_PRODUCER_LOW 0
+#define RNIC_DOORBELL_PAGE_RECEIVE_DOORBELL_PRODUCER_MASK 0xffffu
+/* queue pair */
+#define RNIC_DOORBELL_PAGE_RECEIVE_DOORBELL_QP_LOW 16
+#define RNIC_DOORBELL_PAGE_RECEIVE_DOORBELL_QP_MASK 0xffff0000u
+
+/* As completion_doorbell, for what listens to this page */
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_OFFSET(i) (0x100000u + (i) * 0x1000u + 0x08u)
+/* read so far, modulo 65536 */
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_CONSUMER_LOW 0
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_CONSUMER_MASK 0xffffu
+/* completion queue */
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_CQ_LOW 16
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_CQ_MASK 0x7fff0000u
+/* interrupt at the next completion */
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_ARM_LOW 31
+#define RNIC_DOORBELL_PAGE_COMPLETION_DOORBELL_ARM_MASK 0x80000000u
+
+/* As srq_doorbell, for what listens to this page */
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_OFFSET(i) (0x100000u + (i) * 0x1000u + 0x0Cu)
+/* posted so far, modulo 65536; or the limit */
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_NUMBER_LOW 0
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_NUMBER_MASK 0xffffu
+/* shared receive queue */
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_SRQ_LOW 16
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_SRQ_MASK 0xfff0000u
+/* an event when fewer are left than the number says; 0 = none */
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_LIMIT_LOW 31
+#define RNIC_DOORBELL_PAGE_SRQ_DOORBELL_LIMIT_MASK 0x80000000u
 
 /* Commands: the code, then the arguments as offsets from the first argument word */
 #define RNIC_COMMAND_QUERY_CAPS 0u
@@ -1117,6 +1130,13 @@
 #define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_MASK 0x3f000000u
 #define RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS_RESET 0x0u
 
+/* Who rings for it */
+#define RNIC_COMMAND_CREATE_QP_DOORBELLS_OFFSET 0x48u
+/* the page of doorbells that it listens to; 0 = those among the registers */
+#define RNIC_COMMAND_CREATE_QP_DOORBELLS_PAGE_LOW 0
+#define RNIC_COMMAND_CREATE_QP_DOORBELLS_PAGE_MASK 0xffu
+#define RNIC_COMMAND_CREATE_QP_DOORBELLS_PAGE_RESET 0x0u
+
 /* What is told: RTR and RTS are entered only when their group has been */
 #define RNIC_COMMAND_CREATE_QP_GROUPS_OFFSET 0x4Cu
 /* for RTR, in INIT: peer, address, receive, size.responses, accepted; and timing and send.retries, by which responses are sent again */
@@ -1224,6 +1244,13 @@
 #define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_LOW 0
 #define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_MASK 0xfu
 #define RNIC_COMMAND_CREATE_CQ_SIZE_LOG2_RESET 0x0u
+
+/* Who rings for it */
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_OFFSET 0x0Cu
+/* the page of doorbells that it listens to */
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_LOW 0
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_MASK 0xffu
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_RESET 0x0u
 #define RNIC_COMMAND_DESTROY_CQ 8u
 #define RNIC_COMMAND_WRITE_ADDRESS 9u
 
@@ -1285,6 +1312,13 @@
 #define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_LOW 16
 #define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_MASK 0xffff0000u
 #define RNIC_COMMAND_CREATE_SRQ_QUEUE_LIMIT_RESET 0x0u
+
+/* Who rings for it */
+#define RNIC_COMMAND_CREATE_SRQ_DOORBELLS_OFFSET 0x0Cu
+/* the page of doorbells that it listens to */
+#define RNIC_COMMAND_CREATE_SRQ_DOORBELLS_PAGE_LOW 0
+#define RNIC_COMMAND_CREATE_SRQ_DOORBELLS_PAGE_MASK 0xffu
+#define RNIC_COMMAND_CREATE_SRQ_DOORBELLS_PAGE_RESET 0x0u
 #define RNIC_COMMAND_DESTROY_SRQ 11u
 #define RNIC_COMMAND_QUERY_CONGESTION 12u
 
@@ -1485,6 +1519,13 @@
 #define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_LOW 24
 #define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_MASK 0x3f000000u
 #define RNIC_COMMAND_SET_QP_OUTSTANDING_READS_RESET 0x0u
+
+/* Who rings for it */
+#define RNIC_COMMAND_SET_QP_DOORBELLS_OFFSET 0x48u
+/* the page of doorbells that it listens to; 0 = those among the registers */
+#define RNIC_COMMAND_SET_QP_DOORBELLS_PAGE_LOW 0
+#define RNIC_COMMAND_SET_QP_DOORBELLS_PAGE_MASK 0xffu
+#define RNIC_COMMAND_SET_QP_DOORBELLS_PAGE_RESET 0x0u
 
 /* What is told: RTR and RTS are entered only when their group has been */
 #define RNIC_COMMAND_SET_QP_GROUPS_OFFSET 0x4Cu

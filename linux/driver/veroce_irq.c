@@ -6,6 +6,8 @@
 		 RNIC_INTERRUPT_STATUS_COMMAND_MASK | \
 		 RNIC_INTERRUPT_STATUS_OVERFLOW_MASK | \
 		 RNIC_INTERRUPT_STATUS_BUS_MASK)
+/* Looked at with the others; an interrupt of its own would let a process make as many as it likes. */
+#define SEEN (ENABLED | RNIC_INTERRUPT_STATUS_DENIED_MASK)
 #define MOST_LAPS 64
 
 static irqreturn_t veroce_interrupt(int irq, void *data)
@@ -17,7 +19,7 @@ static irqreturn_t veroce_interrupt(int irq, void *data)
 	dev->interrupts++;
 	/* A cause that comes between read and clear makes no edge, so it is looked for again. */
 	for (lap = 0; lap < MOST_LAPS; lap++) {
-		status = veroce_read(dev, RNIC_INTERRUPT_STATUS_OFFSET) & ENABLED;
+		status = veroce_read(dev, RNIC_INTERRUPT_STATUS_OFFSET) & SEEN;
 		if (!status)
 			break;
 		veroce_write(dev, RNIC_INTERRUPT_STATUS_OFFSET, status);
@@ -29,6 +31,8 @@ static irqreturn_t veroce_interrupt(int irq, void *data)
 			dev_err_ratelimited(&dev->pdev->dev, "a completion queue was full\n");
 		if (status & RNIC_INTERRUPT_STATUS_BUS_MASK)
 			dev_err_ratelimited(&dev->pdev->dev, "host memory has answered with an error\n");
+		if (status & RNIC_INTERRUPT_STATUS_DENIED_MASK)
+			dev_warn_ratelimited(&dev->pdev->dev, "a process has rung for what is not its own\n");
 	}
 	return lap ? IRQ_HANDLED : IRQ_NONE;
 }

@@ -10,6 +10,7 @@
 #define VEROCE_DEVICE 0x903f
 #define VEROCE_SUBSYSTEM 0x5652
 #define VEROCE_MAJOR 2
+#define VEROCE_MINOR 1 /* or more: pages of doorbells */
 
 static char *netdev;
 module_param(netdev, charp, 0444);
@@ -27,12 +28,9 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (identity != RNIC_IDENTITY_MAGIC_VALUE)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register identity is %#x, not %#x\n",
 				     identity, RNIC_IDENTITY_MAGIC_VALUE);
-	if (version >> 8 != VEROCE_MAJOR)
-		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
-				     version >> 8, version & 0xff, VEROCE_MAJOR);
-	/* a register that is not there is answered as if nobody were */
-	if (veroce_read(dev, RNIC_PAGE_SEND_DOORBELL_OFFSET) == ~0u)
-		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no page of doorbells\n");
+	if (version >> 8 != VEROCE_MAJOR || (version & 0xff) < VEROCE_MINOR)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u.%u\n",
+				     version >> 8, version & 0xff, VEROCE_MAJOR, VEROCE_MINOR);
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
@@ -73,6 +71,7 @@ static int veroce_netdev(struct veroce_dev *dev)
 static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 {
 	struct veroce_dev *dev = ib_alloc_device(veroce_dev, ib);
+	resource_size_t bytes;
 	int err;
 
 	if (!dev)
@@ -81,6 +80,7 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	mutex_init(&dev->command_lock);
 	init_completion(&dev->answered);
 	ida_init(&dev->pds);
+	ida_init(&dev->pages);
 	xa_init_flags(&dev->cqs, XA_FLAGS_ALLOC);
 	pci_set_drvdata(pdev, dev);
 
@@ -93,6 +93,13 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	err = dma_set_mask_and_coherent(&pdev->dev, DMA_BIT_MASK(64));
 	if (err)
 		goto release;
+	/* the identity alone is shared with designs whose window is smaller */
+	bytes = pci_resource_len(pdev, 0);
+	if (bytes < RNIC_WINDOW_BYTES) {
+		err = dev_err_probe(&pdev->dev, -ENODEV, "BAR 0 has %pa bytes, not %#x\n", &bytes,
+				    RNIC_WINDOW_BYTES);
+		goto release;
+	}
 	dev->regs = pci_iomap(pdev, 0, RNIC_WINDOW_BYTES);
 	if (!dev->regs) {
 		err = -ENOMEM;
@@ -151,6 +158,7 @@ disable:
 	pci_disable_device(pdev);
 free:
 	xa_destroy(&dev->cqs);
+	ida_destroy(&dev->pages);
 	ida_destroy(&dev->pds);
 	ib_dealloc_device(&dev->ib);
 	return err;
@@ -171,6 +179,7 @@ static void veroce_remove(struct pci_dev *pdev)
 	pci_release_region(pdev, 0);
 	pci_disable_device(pdev);
 	xa_destroy(&dev->cqs);
+	ida_destroy(&dev->pages);
 	ida_destroy(&dev->pds);
 	ib_dealloc_device(&dev->ib);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
-/* Memory that NIC, driver and a process have in common, and the page of doorbells. */
+/* Memory that NIC, driver and a process have in common, and pages of doorbells. */
 #include <linux/dma-mapping.h>
 #include <linux/mm.h>
 
@@ -31,6 +31,9 @@ static void free_shared(struct veroce_shared *shared)
 	if (shared->cpu) {
 		dma_unmap_single(&shared->dev->pdev->dev, shared->dma, shared->bytes, DMA_BIDIRECTIONAL);
 		free_pages_exact(shared->cpu, shared->bytes);
+	} else {
+		/* nobody has it mapped any more, so another process may have it */
+		ida_free(&shared->dev->pages, shared->page);
 	}
 	kfree(shared);
 }
@@ -85,7 +88,8 @@ int veroce_mmap(struct ib_ucontext *ucontext, struct vm_area_struct *vma)
 		err = map_pages(vma, shared);
 	else
 		err = rdma_user_mmap_io(ucontext, vma,
-					PHYS_PFN(pci_resource_start(dev->pdev, 0) + VEROCE_DOORBELLS),
+					PHYS_PFN(pci_resource_start(dev->pdev, 0) +
+						 RNIC_DOORBELL_PAGE_SEND_DOORBELL_OFFSET(shared->page)),
 					PAGE_SIZE, pgprot_noncached(vma->vm_page_prot), entry);
 	rdma_user_mmap_entry_put(entry);
 	return err;
@@ -103,15 +107,22 @@ int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata)
 		.queue_pairs = dev->queue_pairs,
 	};
 	struct veroce_shared *doorbells;
-	int err;
+	int page, err;
 
-	/* in a larger page there would be more than doorbells */
-	if (PAGE_SIZE > SZ_4K)
+	/* in a larger page there would be doorbells of others */
+	if (PAGE_SIZE > RNIC_DOORBELL_PAGE_STRIDE)
 		return -EOPNOTSUPP;
+	page = ida_alloc_range(&dev->pages, VEROCE_KERNEL_PAGE + 1, RNIC_DOORBELL_PAGE_COUNT - 1,
+			       GFP_KERNEL);
+	if (page < 0)
+		return page == -ENOSPC ? -ENOMEM : page;
 	doorbells = kzalloc(sizeof(*doorbells), GFP_KERNEL);
-	if (!doorbells)
+	if (!doorbells) {
+		ida_free(&dev->pages, page);
 		return -ENOMEM;
+	}
 	doorbells->dev = dev;
+	doorbells->page = page;
 	doorbells->bytes = PAGE_SIZE;
 	err = veroce_offer_shared(ib, doorbells, &resp.doorbells);
 	if (err)

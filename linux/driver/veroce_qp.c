@@ -65,6 +65,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	mutex_init(&qp->lock);
 	qp->send_log = send;
 	qp->receive_log = receive;
+	qp->page = ucontext->doorbells->page;
 	qp->receives = VEROCE_SEND_BYTES << send;
 	bytes = qp->receives + (VEROCE_RECEIVE_BYTES << receive);
 	qp->memory = veroce_alloc_shared(dev, bytes);
@@ -163,6 +164,8 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 group
 	*word(arguments, RNIC_COMMAND_CREATE_QP_OUTSTANDING_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_PSN, attr->sq_psn ^ HALF_WAY) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_OUTSTANDING_READS, attr->max_rd_atomic);
+	*word(arguments, RNIC_COMMAND_CREATE_QP_DOORBELLS_OFFSET) =
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_DOORBELLS_PAGE, qp->page);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_GROUPS_OFFSET) = groups;
 }
 

@@ -136,6 +136,7 @@ const struct ib_device_ops veroce_ops = {
 	.uverbs_abi_ver = VEROCE_ABI_VERSION,
 
 	.add_gid = veroce_add_gid,
+	.alloc_hw_port_stats = veroce_alloc_hw_port_stats,
 	.alloc_pd = veroce_alloc_pd,
 	.alloc_ucontext = veroce_alloc_ucontext,
 	.create_cq = veroce_create_cq,
@@ -147,6 +148,7 @@ const struct ib_device_ops veroce_ops = {
 	.destroy_cq = veroce_destroy_cq,
 	.destroy_qp = veroce_destroy_qp,
 	.get_dma_mr = veroce_get_dma_mr,
+	.get_hw_stats = veroce_get_hw_stats,
 	.get_link_layer = veroce_get_link_layer,
 	.get_port_immutable = veroce_get_port_immutable,
 	.mmap = veroce_mmap,

@@ -7,22 +7,12 @@
  *     verbs_attack DEVICE GID-INDEX          waits to be attacked
  *     verbs_attack DEVICE GID-INDEX ADDRESS  attacks
  */
-#include <arpa/inet.h>
 #include <errno.h>
-#include <infiniband/verbs.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#define PORT 18600
-#define BYTES 4096
-#define PATIENCE_MS 60000
-#define ITS_BYTE 0x5a
-#define OUR_BYTE 0xa5
-#define ALL (IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_READ)
-#define ITS_RIGHTS (IBV_ACCESS_REMOTE_WRITE | IBV_ACCESS_REMOTE_READ)
+#include "verbs_ends.h"
 
 enum key { RIGHT, OTHER_TAG, BEYOND_TABLE, CLOSED, OTHER_DOMAIN };
 enum local { GOOD, LOCAL_OTHER_DOMAIN, LOCAL_CLOSED };
@@ -67,128 +57,6 @@ static const struct attempt attempts[] = {
 	  false },
 };
 
-/* What the two tell each other of their ends. */
-struct end {
-	uint32_t number, psn, key, reserved;
-	uint64_t address;
-	union ibv_gid gid;
-};
-
-struct world {
-	struct ibv_context *context;
-	struct ibv_pd *domain, *other;
-	struct ibv_cq *queue;
-	uint8_t index;
-	union ibv_gid gid;
-	int line;
-	uint8_t *memory;
-};
-
-static void die(const char *what)
-{
-	fprintf(stderr, "verbs_attack: %s: %s\n", what, strerror(errno));
-	exit(1);
-}
-
-static void *some(void *object, const char *what)
-{
-	if (!object)
-		die(what);
-	return object;
-}
-
-static void done(int err, const char *what)
-{
-	if (err) {
-		errno = err > 0 ? err : errno;
-		die(what);
-	}
-}
-
-static void row(const char *name, const char *expected, const char *seen)
-{
-	printf("row\t%s\t%s\t%s\n", name, expected, seen);
-	fflush(stdout);
-}
-
-static void tell(struct world *world, const void *bytes, size_t length)
-{
-	if (write(world->line, bytes, length) != (ssize_t)length)
-		die("the line to the peer");
-}
-
-static void hear(struct world *world, void *bytes, size_t length)
-{
-	for (ssize_t got; length; length -= got, bytes = (char *)bytes + got) {
-		got = read(world->line, bytes, length);
-		if (got <= 0)
-			die("the line from the peer");
-	}
-}
-
-static void meet(struct world *world)
-{
-	char byte = 0;
-
-	tell(world, &byte, 1);
-	hear(world, &byte, 1);
-}
-
-static struct ibv_qp *make_pair(struct world *world, int rights)
-{
-	struct ibv_qp_init_attr init = {
-		.send_cq = world->queue, .recv_cq = world->queue, .qp_type = IBV_QPT_RC, .sq_sig_all = 1,
-		.cap = { .max_send_wr = 4, .max_recv_wr = 4, .max_send_sge = 1, .max_recv_sge = 1 },
-	};
-	struct ibv_qp_attr attr = { .qp_state = IBV_QPS_INIT, .port_num = 1, .qp_access_flags = rights };
-	struct ibv_qp *pair = some(ibv_create_qp(world->domain, &init), "a queue pair");
-
-	done(ibv_modify_qp(pair, &attr, IBV_QP_STATE | IBV_QP_PKEY_INDEX | IBV_QP_PORT | IBV_QP_ACCESS_FLAGS), "INIT");
-	return pair;
-}
-
-static void to_rtr(struct world *world, struct ibv_qp *pair, const struct end *peer)
-{
-	struct ibv_qp_attr attr = {
-		.qp_state = IBV_QPS_RTR, .path_mtu = IBV_MTU_1024, .dest_qp_num = peer->number, .rq_psn = peer->psn,
-		.max_dest_rd_atomic = 1, .min_rnr_timer = 12,
-		.ah_attr = { .is_global = 1, .port_num = 1,
-			     .grh = { .dgid = peer->gid, .sgid_index = world->index, .hop_limit = 64 } },
-	};
-
-	done(ibv_modify_qp(pair, &attr, IBV_QP_STATE | IBV_QP_AV | IBV_QP_PATH_MTU | IBV_QP_DEST_QPN | IBV_QP_RQ_PSN |
-			   IBV_QP_MAX_DEST_RD_ATOMIC | IBV_QP_MIN_RNR_TIMER), "RTR");
-}
-
-static void to_rts(struct ibv_qp *pair, uint32_t psn)
-{
-	struct ibv_qp_attr attr = { .qp_state = IBV_QPS_RTS, .sq_psn = psn, .timeout = 14, .retry_cnt = 7,
-				    .rnr_retry = 7, .max_rd_atomic = 1 };
-
-	done(ibv_modify_qp(pair, &attr, IBV_QP_STATE | IBV_QP_SQ_PSN | IBV_QP_TIMEOUT | IBV_QP_RETRY_CNT |
-			   IBV_QP_RNR_RETRY | IBV_QP_MAX_QP_RD_ATOMIC), "RTS");
-}
-
-/* Tells the peer of our end, and hears of its. */
-static struct end exchange(struct world *world, struct ibv_qp *pair, uint32_t psn, uint32_t key)
-{
-	struct end ours = { .number = pair->qp_num, .psn = psn, .key = key, .address = (uintptr_t)world->memory,
-			    .gid = world->gid };
-	struct end its;
-
-	tell(world, &ours, sizeof(ours));
-	hear(world, &its, sizeof(its));
-	return its;
-}
-
-static bool is_all(const uint8_t *memory, uint8_t byte)
-{
-	for (int i = 0; i < BYTES; i++)
-		if (memory[i] != byte)
-			return false;
-	return true;
-}
-
 /* The key of a region that the attempt is told, and the region if it is to be closed later. */
 static uint32_t opened(struct world *world, const struct attempt *attempt, struct ibv_mr **region)
 {
@@ -231,20 +99,6 @@ static void suffer(struct world *world, const struct attempt *attempt)
 		done(ibv_dereg_mr(region), "closing a region");
 }
 
-static const char *finish(struct world *world)
-{
-	struct ibv_wc wc;
-
-	for (int i = 0; i < PATIENCE_MS; i++) {
-		int got = ibv_poll_cq(world->queue, 1, &wc);
-
-		if (got)
-			return got < 0 ? "a completion queue that is broken" : ibv_wc_status_str(wc.status);
-		usleep(1000);
-	}
-	return "nothing";
-}
-
 static void attack(struct world *world, const struct attempt *attempt)
 {
 	struct ibv_pd *domain = attempt->local == LOCAL_OTHER_DOMAIN ? world->other : world->domain;
@@ -277,43 +131,6 @@ static void attack(struct world *world, const struct attempt *attempt)
 		done(ibv_dereg_mr(region), "closing a region");
 }
 
-static int called(const char *address)
-{
-	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons(PORT) };
-	int line = socket(AF_INET, SOCK_STREAM, 0), one = 1;
-
-	if (line < 0)
-		die("a socket");
-	if (address) {
-		inet_pton(AF_INET, address, &to.sin_addr);
-		for (int i = 0; connect(line, (struct sockaddr *)&to, sizeof(to)); i++) {
-			if (i == 100)
-				die(address);
-			usleep(100000);
-		}
-		return line;
-	}
-	setsockopt(line, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
-	if (bind(line, (struct sockaddr *)&to, sizeof(to)) || listen(line, 1))
-		die("listening");
-	line = accept(line, NULL, NULL);
-	if (line < 0)
-		die("a caller");
-	return line;
-}
-
-static struct ibv_context *opened_device(const char *name)
-{
-	struct ibv_device **list = some(ibv_get_device_list(NULL), "devices");
-
-	for (struct ibv_device **device = list; *device; device++)
-		if (!strcmp(ibv_get_device_name(*device), name))
-			return some(ibv_open_device(*device), name);
-	errno = ENODEV;
-	die(name);
-	return NULL;
-}
-
 int main(int count, char **words)
 {
 	struct world world;
@@ -322,23 +139,14 @@ int main(int count, char **words)
 		fprintf(stderr, "verbs_attack DEVICE GID-INDEX [ADDRESS]\n");
 		return 2;
 	}
-	world.context = opened_device(words[1]);
-	world.index = atoi(words[2]);
-	world.domain = some(ibv_alloc_pd(world.context), "a domain");
-	world.other = some(ibv_alloc_pd(world.context), "another domain");
-	world.queue = some(ibv_create_cq(world.context, 16, NULL, NULL, 0), "a completion queue");
-	world.memory = some(aligned_alloc(BYTES, BYTES), "memory");
-	done(ibv_query_gid(world.context, 1, world.index, &world.gid), "the address of this end");
-	world.line = called(count > 3 ? words[3] : NULL);
+	open_world(&world, words[1], atoi(words[2]));
+	call_peer(&world, count > 3 ? words[3] : NULL);
 	for (size_t i = 0; i < sizeof(attempts) / sizeof(attempts[0]); i++) {
 		if (count > 3)
 			attack(&world, &attempts[i]);
 		else
 			suffer(&world, &attempts[i]);
 	}
-	done(ibv_destroy_cq(world.queue), "ending a completion queue");
-	done(ibv_dealloc_pd(world.other), "ending a domain");
-	done(ibv_dealloc_pd(world.domain), "ending a domain");
-	done(ibv_close_device(world.context), "closing the device");
+	close_world(&world);
 	return 0;
 }

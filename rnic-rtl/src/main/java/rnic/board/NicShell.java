@@ -17,8 +17,8 @@ import rnic.top.Rnic;
  */
 @Doc("The NIC in the clock of the MAC, with crossings to the clock of the host.")
 public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io> {
-    /** Bits of an address within the window of the registers: 64 KiB. */
-    public static final int WINDOW_BITS = 16;
+    /** Bits of an address within the window of the registers: 2 MiB, of which the upper one is pages of doorbells. */
+    public static final int WINDOW_BITS = 21;
     /** Bits of an identifier of the PCIe bridge. */
     public static final int HOST_ID_BITS = 4;
     private static final int DEPTH = 32;

@@ -16,7 +16,7 @@ import java.util.Collections;
  * @param addressBits  of the wide bus
  * @param dataBits     of the wide bus
  * @param idBits       of the wide bus
- * @param registerBits of the addresses of the registers, fewer than {@code addressBits}
+ * @param registerBits of the addresses of the registers, at most {@code addressBits}
  */
 @Doc("Takes the wide bus of a PCIe bridge to 32-bit registers, one access at a time.")
 public record RegisterBridge(int addressBits, int dataBits, int idBits, int registerBits)
@@ -32,9 +32,9 @@ public record RegisterBridge(int addressBits, int dataBits, int idBits, int regi
         implements Bundle<Io> {}
 
     public RegisterBridge {
-        if (registerBits >= addressBits || registerBits < log2Ceil(dataBits / 8) || dataBits <= WORD) {
+        if (registerBits > addressBits || registerBits < log2Ceil(dataBits / 8) || dataBits <= WORD) {
             throw new IllegalArgumentException("RegisterBridge with " + registerBits + " of " + addressBits
-                + " address bits and " + dataBits + " data bits: it takes fewer of them and more than " + WORD);
+                + " address bits and " + dataBits + " data bits: it takes so many at most and more than " + WORD);
         }
     }
 
@@ -63,7 +63,7 @@ public record RegisterBridge(int addressBits, int dataBits, int idBits, int regi
 
         Body(Io io) {
             this.io = io;
-            inside = place.top(addressBits - registerBits).any().not();
+            inside = registerBits == addressBits ? lit(true) : place.top(addressBits - registerBits).any().not();
             var axi = io.sAxi;
             ignore(axi.awlen(), axi.awburst(), axi.awlock(), axi.awcache(), axi.awprot(), axi.awqos(), axi.arburst(),
                 axi.arlock(), axi.arcache(), axi.arprot(), axi.arqos());

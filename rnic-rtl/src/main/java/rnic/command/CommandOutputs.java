@@ -8,6 +8,7 @@ import java.util.Optional;
 import rnic.context.ContextGroups;
 import rnic.context.MrWrite;
 import rnic.context.PageList;
+import rnic.context.PageOwner;
 import rnic.context.PageSize;
 import rnic.context.QueuePairContext;
 import rnic.context.SrqLife;
@@ -16,6 +17,7 @@ import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /** What the {@link CommandProcessor} tells the host and the other blocks. */
@@ -111,6 +113,30 @@ final class CommandOutputs {
         io.rate().payload().qp().set(qp);
         io.rate().payload().rate().set(new Arguments(Command.MODIFY_QP, request.arguments()).uint("rate.megabits"));
         context(new Arguments(Command.CREATE_QP, request.arguments()), io.setup().payload().context());
+        owners(qp);
+    }
+
+    /** A queue pair that is being reset listens to nobody; of what it was rung for nothing is left in its next life. */
+    private void owners(UInt qp) {
+        var pairs = io.owners().pairs();
+        var isNew = io.setup().fires().and(request.code().is(Command.CREATE_QP));
+        var state = io.state();
+        var isReset = state.valid().and(state.value().state().is(QueuePairState.RESET));
+        pairs.valid().set(isNew.or(isReset));
+        pairs.value().set(new PageOwner(mux(isNew, qp, state.value().qp()), isNew, page(Command.CREATE_QP)));
+        var queues = io.owners().queues();
+        queues.valid().set(io.queue().valid());
+        queues.value().set(new PageOwner(io.queue().value().index(), io.queue().value().valid(),
+            page(Command.CREATE_CQ)));
+        io.owners().shared().ifPresent(shared -> {
+            var srq = io.srq().orElseThrow();
+            shared.valid().set(srq.valid());
+            shared.value().set(new PageOwner(srq.value().srq(), lit(true), page(Command.CREATE_SRQ)));
+        });
+    }
+
+    private UInt page(Command command) {
+        return new Arguments(command, request.arguments()).uint("doorbells.page");
     }
 
     /** A new life begins everything, though it is told less. */

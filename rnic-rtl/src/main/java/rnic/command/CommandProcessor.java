@@ -10,6 +10,7 @@ import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Flush;
+import rnic.context.PageOwners;
 import rnic.context.QueueWrite;
 import rnic.context.SrqWrite;
 import rnic.context.RateWrite;
@@ -57,6 +58,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         Valid<AddressWrite> address,
         Valid<QueueWrite> queue,
         @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
+        @Doc("whose doorbells they all listen to") PageOwners owners,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
         @Doc("a queue pair has gone to error by itself") Bool failed,
         @Doc("where congestion is controlled") Optional<CongestionQuery> query,
@@ -87,6 +89,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Valid.of(AddressWrite.of(parameters))),
             p.out(Valid.of(QueueWrite.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),
+            p.out(PageOwners.of(parameters)),
             p.out(Valid.of(Flush.of(parameters))),
             p.out(bool()),
             parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),

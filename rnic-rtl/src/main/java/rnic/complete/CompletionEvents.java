@@ -42,17 +42,19 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         var writing = instance(new Fifo<>(uint(indexWidth(parameters.completionQueues())), UNANSWERED, LUTRAM, false));
         var answers = reg(uint(8)).init(0);                  // entries written whose queue has not been looked at
         link(writing.in(), io.writing);
-        var look = answers.any().and(writing.out().valid()).and(io.made.valid().not());
-        writing.out().ready().set(answers.any().and(io.made.valid().not()));
+        var free = cat(io.made.valid(), io.consumed.valid()).any().not();
+        var look = answers.any().and(writing.out().valid()).and(free);
+        writing.out().ready().set(answers.any().and(free));
         when(io.answered.and(look.not()), () -> answers.next(answers.plus(1)))
             .elseWhen(look.and(io.answered.not()), () -> answers.next(answers.minus(1)));
 
-        // One queue is looked at per cycle: one that is made, one with a new entry, one of a doorbell.
-        io.consumed.ready().set(io.made.valid().or(look).not());
+        // One queue is looked at per cycle: one that is made, one of a doorbell, one with a new entry. Doorbells come
+        // once in 4 cycles at most; none waits for what host memory does.
+        io.consumed.ready().set(io.made.valid().not());
         io.taken.valid().set(io.consumed.fires());
         io.taken.value().set(io.consumed.payload());
         var index = mux(io.made.valid(), io.made.value(),
-            mux(look, writing.out().payload(), io.consumed.payload().queue()));
+            mux(io.consumed.valid(), io.consumed.payload().queue(), writing.out().payload()));
         arming(io, index, look, io.consumed.fires().and(io.consumed.payload().arm()));
         interrupts(io);
         check(answers.msb().not(), "no more answers than entries");

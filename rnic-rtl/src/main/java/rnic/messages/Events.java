@@ -12,14 +12,17 @@ public record Events(
     Bool timeout, Bool tailProbe, Bool rnrWait, Bool sendCompletion, Bool receiveCompletion, Bool overflow,
     Bool busError, Bool failed, Bool becn, Bool writeRefused, Bool response,
     Bool sendBeyond, Bool receiveBeyond, Bool dataResponse, Bool read, Bool atomic, Bool invalidation,
-    Bool readTimeout
+    Bool readTimeout, Bool denied
 ) implements Bundle<Events> {
     public static final Shape<Events> SHAPE = bundle(Events.class, bool(), bool(), bool(), bool(), bool(), bool(),
         bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool(),
-        bool(), bool(), bool(), bool(), bool(), bool());
+        bool(), bool(), bool(), bool(), bool(), bool(), bool());
 
-    /** The pulse of an event. */
+    /** The pulse of an event that is not one of paths. */
     public Bool of(Event event) {
+        if (event == Event.DOORBELL_DENIED) {
+            return denied;                                   // those of paths stand before it
+        }
         return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
             sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,
             response, sendBeyond, receiveBeyond, dataResponse, read, atomic, invalidation, readTimeout)

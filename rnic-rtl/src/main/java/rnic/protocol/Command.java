@@ -42,7 +42,9 @@ public enum Command {
     CREATE_CQ("a completion queue that is not in use",
         RegisterMap.of("create_cq", "Makes a completion queue")
             .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
-            .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")),
+            .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")
+            .register(0x0C, "doorbells", "Who rings for it")
+                .field("page", 7, 0, READ_WRITE, "the page of doorbells that it listens to")),
     DESTROY_CQ("a completion queue that no queue pair uses",
         none("destroy_cq", "Ends a completion queue")),
     WRITE_ADDRESS("an address handle; frames take the new address at once",
@@ -64,7 +66,9 @@ public enum Command {
                 .field("size", 3, 0, READ_WRITE, "log2 of its entries, 0 to 15")
                 .field("ahead", 11, 8, READ_WRITE,
                     "WQEs that each queue pair is dealt ahead, 1 to 8 and to the messages of the NIC; 0 = 4")
-                .field("limit", 31, 16, READ_WRITE, "an event when fewer are left behind one that is dealt; 0 = none")),
+                .field("limit", 31, 16, READ_WRITE, "an event when fewer are left behind one that is dealt; 0 = none")
+            .register(0x0C, "doorbells", "Who rings for it")
+                .field("page", 7, 0, READ_WRITE, "the page of doorbells that it listens to")),
     DESTROY_SRQ("a shared receive queue that no queue pair uses",
         none("destroy_srq", "Ends a shared receive queue")),
     QUERY_CONGESTION("a queue pair; of a NIC with an algorithm",
@@ -195,6 +199,8 @@ public enum Command {
                 .field("psn", 23, 0, READ_WRITE, "first PSN of the responses that come")
                 .field("reads", 29, 24, READ_WRITE,
                     "at once, to R of the NIC and what the peer accepts; 0 = none may be posted")
+            .register(0x48, "doorbells", "Who rings for it")
+                .field("page", 7, 0, READ_WRITE, "the page of doorbells that it listens to; 0 = those among the registers")
             .register(0x4C, "groups", "What is told: RTR and RTS are entered only when their group has been")
                 .bit("receive", 17, READ_WRITE, "for RTR, in INIT: peer, address, receive, size.responses, accepted;"
                     + " and timing and send.retries, by which responses are sent again")

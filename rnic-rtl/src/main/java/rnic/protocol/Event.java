@@ -37,7 +37,8 @@ public enum Event {
     PATH_BAD("Named paths that were left because they had lost a packet"),
     PATH_GOOD("Named paths that came back, because a probe was answered"),
     PATH_SKIP("Choices of a path that passed over another one"),
-    PROBE_SENT("RTT Requests sent on paths that were left; answers are rx_rtt_response");
+    PROBE_SENT("RTT Requests sent on paths that were left; answers are rx_rtt_response"),
+    DOORBELL_DENIED("Doorbells through a page to which what they are for does not listen; they change nothing");
 
     private static final EnumSet<Event> OF_PATHS = EnumSet.of(PATH_ROLL, PATH_BAD, PATH_GOOD, PATH_SKIP, PROBE_SENT);
 

@@ -16,6 +16,7 @@ import rnic.context.CongestionSettings;
 import rnic.context.PathSettings;
 import rnic.context.Consumed;
 import rnic.context.Doorbell;
+import rnic.context.PageOwners;
 import rnic.context.Settings;
 import rnic.context.SrqDoorbell;
 import rnic.context.SrqLife;
@@ -32,7 +33,8 @@ import rnic.protocol.Row;
 
 /**
  * The NIC as the host sees it: registers in, bundles out. Doorbells wait in FIFOs of 16; while one of these is nearly
- * full the bus takes no write, so none is lost. A write takes 4 cycles, a read 6; counters follow their events by 2.
+ * full the bus takes no write, so none is lost. One that comes through a page to which its object does not listen
+ * changes nothing but {@code doorbell_denied}. A write takes 4 cycles, a read 6; counters follow their events by 2.
  */
 @Doc("The registers of the NIC, and the bundles that they stand for.")
 public record NicControl(RnicParameters parameters) implements Circuit<NicControl.Io> {
@@ -53,6 +55,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         Stream<Consumed> consumed,
         @Doc("shared receive queues have new WQEs, or another limit") Optional<Stream<SrqDoorbell>> srqDoorbell,
         @Doc("a shared receive queue is made; its doorbells come later") Optional<Valid<SrqLife>> srqMade,
+        @Doc("which doorbells are let through") PageOwners owners,
         @Doc("one pulse per command") Valid<CommandRequest> command,
         CommandAnswer answer,
         @Doc("one verdict per frame but those of acknowledgements") Valid<Choice<Row>> received,
@@ -76,6 +79,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.out(Stream.of(Consumed.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Stream.of(SrqDoorbell.of(parameters)))) : Optional.empty(),
             parameters.shares() ? Optional.of(p.in(Valid.of(SrqLife.of(parameters)))) : Optional.empty(),
+            p.in(PageOwners.of(parameters)),
             p.out(Valid.of(CommandRequest.SHAPE)),
             p.in(CommandAnswer.SHAPE),
             p.in(Valid.of(choice(Row.class))),
@@ -99,88 +103,13 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));
-        doorbells(io, registers);
+        var doorbells = new Doorbells(parameters, io, registers);
+        doorbells.connect();
         mailbox(io, control, status);
-        interrupts(io, control, status);
-        counters(io, status, io.sAxi.bvalid().and(io.sAxi.bready()).and(io.sAxi.bresp().any()));
+        interrupts(io, control, status, doorbells.denied());
+        counters(io, status, io.sAxi.bvalid().and(io.sAxi.bready()).and(io.sAxi.bresp().any()),
+            doorbells.denied());
         status.uint("time.now").set(io.now);
-    }
-
-    // ---- doorbells
-
-    private void doorbells(Io io, CsrBlock.Io registers) {
-        var control = registers.control();
-        var send = queue(Doorbell.of(parameters), control.bool("send_doorbell.written"), io.sendDoorbell,
-            new Doorbell(number(control.uint("send_doorbell.qp"), control.bool("send_doorbell.written"),
-                parameters.queuePairs()),
-                control.uint("send_doorbell.producer")));
-        var receive = queue(Doorbell.of(parameters), control.bool("receive_doorbell.written"), io.receiveDoorbell,
-            new Doorbell(number(control.uint("receive_doorbell.qp"), control.bool("receive_doorbell.written"),
-                parameters.queuePairs()),
-                control.uint("receive_doorbell.producer")));
-        var completion = queue(Consumed.of(parameters), control.bool("completion_doorbell.written"), io.consumed,
-            new Consumed(number(control.uint("completion_doorbell.cq"), control.bool("completion_doorbell.written"),
-                parameters.completionQueues()),
-                control.uint("completion_doorbell.consumer"), control.bool("completion_doorbell.arm")));
-        var all = send.and(receive).and(completion);
-        if (io.srqDoorbell.isPresent()) {
-            var written = control.bool("srq_doorbell.written");
-            var number = number(control.uint("srq_doorbell.srq"), written, parameters.sharedQueues());
-            var made = io.srqMade.orElseThrow();
-            var lives = memory(uint(SrqLife.BITS), parameters.sharedQueues()).named("srq_lives").style(LUTRAM);
-            when(made.valid(), () -> lives.write(made.value().srq(), made.value().life()));
-            var srq = queue(SrqDoorbell.of(parameters), written, io.srqDoorbell.get(), new SrqDoorbell(number,
-                control.uint("srq_doorbell.number"), control.bool("srq_doorbell.limit"), lives.peek(number)));
-            all = all.and(srq);
-        }
-        var room = reg(bool()).init(0);
-        room.next(all);
-        gated(registers.sAxi(), io.sAxi, room);
-    }
-
-    /** Queues a doorbell; returns whether there is room for those under way. */
-    private static <T extends Data<T>> Bool queue(Shape<T> shape, Bool rung, Stream<T> out, T doorbell) {
-        var queue = instance(new Fifo<>(shape, DOORBELLS, LUTRAM, true));
-        queue.in().valid().set(rung);
-        queue.in().payload().set(doorbell);
-        ignore(queue.in().ready());
-        link(out, queue.out());
-        return queue.level().orElseThrow().le(DOORBELLS - RESERVE);
-    }
-
-    /** A number beyond the count is refused by its register, and never comes here. */
-    private static UInt number(UInt field, Bool written, int count) {
-        check(written.not().or(field.lt(count)), "a doorbell is for something that exists");
-        return field.trunc(indexWidth(count));
-    }
-
-    /** The bus, whose writes wait while there is no room; one that has been shown to the registers stays. */
-    private static void gated(AxiLite to, AxiLite from, Bool room) {
-        var shown = reg(bool()).init(0);
-        var passing = room.or(shown);
-        shown.next(to.awvalid().and(to.awready().not()));
-        to.awaddr().set(place(from.awaddr(), to.awaddr().width()));
-        to.awprot().set(from.awprot());
-        to.awvalid().set(from.awvalid().and(passing));
-        from.awready().set(to.awready().and(passing));
-        link(to.w(), from.w());
-        link(from.b(), to.b());
-        to.araddr().set(place(from.araddr(), to.araddr().width()));
-        to.arprot().set(from.arprot());
-        to.arvalid().set(from.arvalid());
-        from.arready().set(to.arready());
-        link(from.r(), to.r());
-    }
-
-    /** An address among the registers: that of the doorbell that is meant, or one where nothing is. */
-    private static UInt place(UInt address, int width) {
-        int below = log2Ceil(NicRegisters.DOORBELL_BYTES);
-        var page = address.bit(log2Ceil(NicRegisters.DOORBELL_PAGE));
-        var beside = address.bits(log2Ceil(NicRegisters.DOORBELL_PAGE) - 1, width).any()
-            .or(page.and(address.bits(width - 1, below).any()));
-        var doorbell = cat(lit(NicRegisters.DOORBELLS >> below, width - below), address.trunc(below));
-        return mux(beside, lit(NicRegisters.DOORBELLS + NicRegisters.DOORBELL_BYTES, width),
-            mux(page, doorbell, address.trunc(width)));
     }
 
     // ---- commands
@@ -202,18 +131,20 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         }
     }
 
-    private void interrupts(Io io, Group control, Group status) {
+    private void interrupts(Io io, Group control, Group status, Bool denied) {
         status.bool("interrupt_status.completion").set(io.completed);
         status.bool("interrupt_status.command").set(io.answer.done());
         status.bool("interrupt_status.queue_pair").set(io.events.failed());
         status.bool("interrupt_status.overflow").set(io.events.overflow());
         status.bool("interrupt_status.bus").set(io.events.busError());
+        status.bool("interrupt_status.denied").set(denied);
         var named = io.report.isPresent() ? Optional.of(namedEvents(io, control, status))
             : io.limit.map(it -> objectEvents(it, control, status));
         var first = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
             control.bool("interrupt_status.queue_pair"), control.bool("interrupt_status.command"),
             control.bool("interrupt_status.completion"));
-        var pending = named.map(it -> cat(it, first)).orElse(first);
+        var pending = cat(control.bool("interrupt_status.denied"), lit(false),
+            named.map(it -> it.zext(2)).orElse(lit(0, 2)), first);
         var raised = reg(bool()).init(0);
         raised.next(pending.and(control.uint("interrupt_enable.mask")).any());
         io.irq.set(raised);
@@ -269,7 +200,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     // ---- counters
 
-    private void counters(Io io, Group status, Bool refused) {
+    private void counters(Io io, Group status, Bool refused, Bool denied) {
         for (var row : Row.of(parameters)) {
             var name = NicRegisters.counter(row);
             var received = reg(bool()).named("received_" + name).init(0);
@@ -278,11 +209,14 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             acknowledged.next(io.acknowledged.valid().and(io.acknowledged.value().is(row)));
             status.uint(name + ".count").set(cat(received.and(acknowledged), received.xor(acknowledged)));
         }
-        ignore(io.events.writeRefused());                    // seen here, at the bus
+        ignore(io.events.writeRefused(), io.events.denied());    // seen here, at the bus
         for (var event : Event.of(parameters)) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
-            pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event)
-                : event == Event.WRITES_REFUSED ? refused : io.events.of(event));
+            pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event) : switch (event) {
+                case WRITES_REFUSED -> refused;
+                case DOORBELL_DENIED -> denied;
+                default -> io.events.of(event);
+            });
             status.bool(event.register() + ".count").set(pulse);
         }
     }

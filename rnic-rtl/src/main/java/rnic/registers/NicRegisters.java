@@ -7,6 +7,7 @@ import static hdl.lib.csr.Access.WRITE_ONE_TO_CLEAR;
 
 import hdl.lib.csr.RegisterMap;
 import java.util.Locale;
+import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
@@ -20,16 +21,20 @@ public final class NicRegisters {
     /** Reads "RNIC". */
     public static final long MAGIC = 0x524E_4943L;
     /** Major and minor version of this map. */
-    public static final int VERSION = 0x0200;
+    public static final int VERSION = 0x0201;
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
 
     /** Where the doorbells stand among the registers, and how many bytes are theirs. */
     static final int DOORBELLS = 0x100;
     static final int DOORBELL_BYTES = 16;
-    /** The same doorbells alone in a page, which a driver can give to a process. */
-    static final int DOORBELL_PAGE = 0x1000;
+    /** The same doorbells alone in pages, of which a driver gives each process one. */
+    static final int PAGES_AT = 0x10_0000;
+    static final int PAGE_BYTES = 0x1000;
+    static final int PAGES = 1 << PageOwner.PAGE_BITS;
 
+    /** The bit of interrupt_status for a doorbell that was not let through. */
+    private static final int DENIED = 8;
     /** Words of an answer. */
     static final int ANSWERS = 12;
 
@@ -37,6 +42,8 @@ public final class NicRegisters {
     private static final int EVENTS = 0x600;
     private static final int FIRST_EVENTS = 16;
     private static final int EVENTS_BELOW = 5;
+    /** What the host's side counts: behind those of congestion control and RoCEv2. */
+    private static final int HOST_EVENTS = 0x728;
     private static final int MICROSECOND = 16;
 
     private NicRegisters() {
@@ -44,19 +51,27 @@ public final class NicRegisters {
 
     /** The registers of a NIC of these sizes. */
     public static RegisterMap map(RnicParameters parameters) {
-        return doorbells(block(parameters), parameters, DOORBELL_PAGE, "page_", "As %s; nothing else is in its page");
+        var page = doorbells(RegisterMap.of("doorbell_page", "Doorbells of one process"), parameters, 0,
+            "As %s, for what listens to this page");
+        return block(parameters).array(PAGES_AT, "doorbell_page", PAGES, PAGE_BYTES, page,
+            "Doorbells alone in a page of 4 KiB: what is created with this page listens to it, and to no other");
     }
 
-    /** All but the page of doorbells, behind whose addresses there is nothing of its own. */
-    static RegisterMap block(RnicParameters parameters) {
+    /** All but the pages of doorbells, behind whose addresses there is nothing of its own. */
+    public static RegisterMap block(RnicParameters parameters) {
         var map = RegisterMap.of("rnic", "Registers of the NIC; times are in 1/16 us");
         map = identity(map, parameters);
         map = settings(map);
         map = parameters.congestion().isPresent() ? congestion(map) : map;
-        map = doorbells(map, parameters, DOORBELLS, "", null);
+        map = doorbells(map, parameters, DOORBELLS, null);
         map = interrupts(map, parameters);
         map = mailbox(map);
         return counters(map, parameters);
+    }
+
+    /** Where a doorbell is in a page that stands at {@code offset} among the registers. */
+    public static int inPage(int page, int offset) {
+        return PAGES_AT + page * PAGE_BYTES + offset - DOORBELLS;
     }
 
     /** The name of the counter of a row, a register with the field {@code count}. */
@@ -209,23 +224,23 @@ public final class NicRegisters {
     }
 
     /** @param alias what is told of them, with a place for the name of the other; null if these are the first */
-    private static RegisterMap doorbells(RegisterMap map, RnicParameters p, int base, String prefix, String alias) {
+    private static RegisterMap doorbells(RegisterMap map, RnicParameters p, int base, String alias) {
         var all = map
-            .register(base, prefix + "send_doorbell", told(alias, "send_doorbell",
+            .register(base, "send_doorbell", told(alias, "send_doorbell",
                 "Send WQEs have been posted"))
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
-            .register(base + 4, prefix + "receive_doorbell", told(alias, "receive_doorbell",
+            .register(base + 4, "receive_doorbell", told(alias, "receive_doorbell",
                 "Receive WQEs have been posted"))
                 .field("producer", 15, 0, PULSE, "posted so far, modulo 65536")
                 .field("qp", 31, 16, PULSE, "queue pair").range(0, p.queuePairs() - 1).written()
-            .register(base + 8, prefix + "completion_doorbell", told(alias, "completion_doorbell",
+            .register(base + 8, "completion_doorbell", told(alias, "completion_doorbell",
                 "Completions have been read"))
                 .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
                 .field("cq", 30, 16, PULSE, "completion queue").range(0, p.completionQueues() - 1)
                 .bit("arm", 31, PULSE, "interrupt at the next completion").written();
         return p.shares() ? all
-            .register(base + 12, prefix + "srq_doorbell", told(alias, "srq_doorbell",
+            .register(base + 12, "srq_doorbell", told(alias, "srq_doorbell",
                 "WQEs have been posted to a shared receive queue, or it has a new limit"))
                 .field("number", 15, 0, PULSE, "posted so far, modulo 65536; or the limit")
                 .field("srq", 27, 16, PULSE, "shared receive queue").range(0, p.sharedQueues() - 1)
@@ -249,8 +264,9 @@ public final class NicRegisters {
         var named = p.shares()
             ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status;
         var all = (learns ? named.bit("path", 6, WRITE_ONE_TO_CLEAR, "the register event tells of a path") : named)
+                .bit("denied", DENIED, WRITE_ONE_TO_CLEAR, "a doorbell came through a page that is not its own")
             .register(0x144, "interrupt_enable", "What raises the interrupt")
-                .field("mask", learns ? 6 : p.shares() ? 5 : 4, 0, READ_WRITE, "bits as in interrupt_status")
+                .field("mask", DENIED, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
                 .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
                 .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
@@ -297,8 +313,11 @@ public final class NicRegisters {
         return all;
     }
 
-    /** The five that came after the first ones stand below them, downwards; those behind these, above them. */
+    /** The five that came after the first ones stand below them, downwards; most behind these, above them. */
     private static int offset(Event event) {
+        if (event == Event.DOORBELL_DENIED) {
+            return HOST_EVENTS;
+        }
         int number = event.ordinal();
         boolean below = number >= FIRST_EVENTS && number < FIRST_EVENTS + EVENTS_BELOW;
         return EVENTS + 8 * (number < FIRST_EVENTS ? number

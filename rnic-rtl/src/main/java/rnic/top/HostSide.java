@@ -160,6 +160,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         processor.quiet().set(control.settings().quiet());
         processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.now().set(time.now());
+        control.owners().set(processor.owners());
+        check(processor.setup().fires().and(processor.state().valid())
+            .and(processor.state().value().state().is(QueuePairState.RESET)).not(), "no reset beside a set-up");
         io.query.ifPresent(query -> link(query, processor.query().orElseThrow()));
         io.question.ifPresent(question -> link(question, processor.question().orElseThrow()));
         io.report.ifPresent(report -> control.report().orElseThrow().set(report));
@@ -308,12 +311,13 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
 
     private static void events(Io io, Events to, CompletionWriter.Io writer, CommandProcessor.Io processor) {
         var of = io.events;
-        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused(), of.invalidation());
+        ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused(), of.invalidation(),
+            of.denied());
         to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
             io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), processor.failed(),
             of.becn(), lit(false), of.response(),
             of.sendBeyond(), of.receiveBeyond(), of.dataResponse(), of.read(), of.atomic(), processor.withdraws(),
-            of.readTimeout()));
+            of.readTimeout(), lit(false)));
     }
 }

@@ -181,6 +181,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
             lit(false),
             marked.and(receive.acknowledged()), lit(false), receive.responding(), send.beyond(), receive.beyond(),
             send.responding(), send.pending().valid(), stage(receive.atomics().ending().valid()), lit(false),
-            send.events().readTimeout());
+            send.events().readTimeout(), lit(false));
     }
 }

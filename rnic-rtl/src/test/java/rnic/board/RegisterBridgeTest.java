@@ -218,8 +218,8 @@ class RegisterBridgeTest {
         }
     }
 
-    @Test void aBridgeThatHidesNothingIsRefused() {
-        assertThatThrownBy(() -> new RegisterBridge(12, 512, 4, 12)).isInstanceOf(IllegalArgumentException.class)
-            .hasMessageContaining("12 of 12 address bits");
+    @Test void aBridgeWithMoreRegistersThanAddressesIsRefused() {
+        assertThatThrownBy(() -> new RegisterBridge(12, 512, 4, 13)).isInstanceOf(IllegalArgumentException.class)
+            .hasMessageContaining("13 of 12 address bits");
     }
 }

@@ -114,6 +114,8 @@ record BrokenClaim(String circuit, String claim, String file, String line, Kind 
             "command/CommandEngine.java", ".in(Step.ACT, () -> when(verdict", CONDITION, 0),
         new BrokenClaim("HostSide", "a flush comes with the state of its queue pair",
             "command/QueuePairStates.java", "var flushing = reg(", INITIAL, 0),
+        new BrokenClaim("HostSide", "no reset beside a set-up",
+            "command/CommandEngine.java", "io.setup().valid().set(step", OPERATOR, 0),
         new BrokenClaim("SackSpan", "a SACK speaks of 1 to 128 packets",
             "acknowledge/SackSpan.java", "distance.trunc(log2Ceil", CONSTANT, 0),
         new BrokenClaim("SendCompleter", "no flush is asked for while a life begins",

@@ -64,7 +64,9 @@ final class UnseenClaims {
             "the kind of what comes is known",
             "the pipeline is shorter than the queue beside it")),
         new Line("IcrcInserter", SEARCHED, List.of("there is a place for every code")),
-        new Line("NicControl", SEARCHED, List.of("a doorbell is for something that exists")),
+        new Line("NicControl", SEARCHED, List.of(
+            "a doorbell is for something that exists",
+            "a doorbell is looked up by its own number")),
         new Line("ObjectCounter", SEARCHED, List.of("nobody else writes memory counts beside an operation")),
         new Line("PacketParser", CONSTANTS, List.of("headers lie within the bytes that are read")),
         new Line("PayloadReader", SEARCHED, List.of("there is a place for every beat")),

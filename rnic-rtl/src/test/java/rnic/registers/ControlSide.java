@@ -16,26 +16,31 @@ import rnic.context.Consumed;
 import rnic.context.ContextWrite;
 import rnic.context.Failure;
 import rnic.context.Doorbell;
+import rnic.context.PageOwner;
+import rnic.context.PageOwners;
 import rnic.context.Settings;
 import rnic.context.StateWrite;
 import rnic.messages.Events;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 
-/** Registers, command processor and time base joined as in the NIC, with the rest of the NIC outside. */
+/**
+ * Registers, command processor and time base joined as in the NIC, with the rest of the NIC outside, which may say too
+ * who listens to which page.
+ */
 record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io> {
     record Io(AxiLite sAxi, Bool irq, Settings settings, Stream<Doorbell> sendDoorbell, Stream<Doorbell> receiveDoorbell,
               Stream<Consumed> consumed, Valid<Choice<Row>> received, Valid<Choice<Row>> acknowledged,
               Events events, Bool completed, Stream<ContextWrite> setup, Valid<StateWrite> state,
-              Stream<Failure> failures, UInt now) implements Bundle<Io> {}
+              Stream<Failure> failures, UInt now, PageOwners owners) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(AxiLite.of(13, 32)), p.out(bool()), p.out(Settings.SHAPE),
+        return new Io(p.in(AxiLite.of(21, 32)), p.out(bool()), p.out(Settings.SHAPE),
             p.out(Stream.of(Doorbell.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Consumed.of(parameters))), p.in(Valid.of(choice(Row.class))),
             p.in(Valid.of(choice(Row.class))), p.in(Events.SHAPE), p.in(bool()),
             p.out(Stream.of(ContextWrite.of(parameters))), p.out(Valid.of(StateWrite.of(parameters))),
-            p.in(Stream.of(Failure.of(parameters))), p.out(uint(32)));
+            p.in(Stream.of(Failure.of(parameters))), p.out(uint(32)), p.in(PageOwners.of(parameters)));
     }
 
     @Override public void body(Io io) {
@@ -53,6 +58,8 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         control.events().set(io.events);
         control.completed().set(io.completed);
         control.now().set(time.now());
+        either(control.owners().pairs(), processor.owners().pairs(), io.owners.pairs());
+        either(control.owners().queues(), processor.owners().queues(), io.owners.queues());
         control.answer().set(processor.answer());
         processor.command().set(control.command());
         processor.quiet().set(control.settings().quiet());
@@ -66,6 +73,11 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         io.state.set(processor.state());
         nothingElse(processor);
         io.now.set(time.now());
+    }
+
+    private static void either(Valid<PageOwner> to, Valid<PageOwner> first, Valid<PageOwner> second) {
+        to.valid().set(first.valid().or(second.valid()));
+        to.value().set(mux(first.valid(), first.value(), second.value()));
     }
 
     private void nothingElse(CommandProcessor.Io processor) {

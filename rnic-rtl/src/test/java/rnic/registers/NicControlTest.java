@@ -2,6 +2,7 @@ package rnic.registers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hdl.lib.Valid;
 import hdl.sim.Engine;
 import hdl.sim.Simulation;
 import hdl.sim.agent.AxiLiteMaster;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rnic.context.PageOwner;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.CompletionStatus;
@@ -43,6 +45,26 @@ class NicControlTest {
             dut = Simulation.of(new ControlSide(PARAMETERS), engine);
             bus = new AxiLiteMaster(dut, dut.io().sAxi());
             registers = new RegisterDriver(bus, NicRegisters.map(PARAMETERS));
+        }
+
+        /** Every queue pair and completion queue listens to this page. */
+        Bench listening(int page) {
+            registers.read("identity.magic");
+            awaitAnswer();
+            for (int object = 0; object < PARAMETERS.queuePairs(); object++) {
+                own(dut.io().owners().pairs(), object, true, page);
+                own(dut.io().owners().queues(), object, true, page);
+            }
+            return this;
+        }
+
+        void own(Valid<PageOwner> owner, int object, boolean exists, int page) {
+            dut.pin(owner.value().object()).set(object);
+            dut.pin(owner.value().exists()).set(exists ? 1 : 0);
+            dut.pin(owner.value().page()).set(page);
+            dut.pin(owner.valid()).set(1);
+            dut.step();
+            dut.pin(owner.valid()).set(0);
         }
 
         /** Gives a command as a driver does and waits for its end. */
@@ -106,8 +128,8 @@ class NicControlTest {
         }
     }
 
-    @EachEngine void doorbellsComeInOrderAndNoneIsLostWhileNobodyListens(Engine engine) {
-        try (var bench = new Bench(engine)) {
+    @EachEngine void doorbellsComeInOrderAndNoneIsLostWhileNobodyTakesThem(Engine engine) {
+        try (var bench = new Bench(engine).listening(0)) {
             var io = bench.dut.io();
             var random = new SplittableRandom(3);
             var sent = new ArrayList<Rung>();
@@ -142,31 +164,40 @@ class NicControlTest {
         }
     }
 
-    @EachEngine void theDoorbellsStandAloneInAPageToo(Engine engine) {
-        try (var bench = new Bench(engine)) {
+    @EachEngine void theDoorbellsStandAloneInPagesToo(Engine engine) {
+        try (var bench = new Bench(engine).listening(255)) {
             var io = bench.dut.io();
             var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendDoorbell(), Rung.class));
             var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receiveDoorbell(), Rung.class));
             var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class));
-            bench.bus.post(0x1000, 3L << 16 | 5);
-            bench.bus.post(0x1004, 15L << 16 | 9);
-            bench.bus.post(0x1008, 1L << 31 | 2L << 16 | 0xffff);
+            bench.own(io.owners().pairs(), 4, true, 0);
+            bench.own(io.owners().pairs(), 5, true, 1);
+            bench.bus.post(0x1FF000, 3L << 16 | 5);
+            bench.bus.post(0x1FF004, 15L << 16 | 9);
+            bench.bus.post(0x1FF008, 1L << 31 | 2L << 16 | 0xffff);
             bench.bus.post(0x100, 4L << 16 | 6);
-            bench.bus.post(0x1000, 5L << 16 | 7);
+            bench.bus.post(0x101000, 5L << 16 | 7);
+            bench.bus.post(0x100000, 4L << 16 | 8);
             bench.bus.finish();
-            bench.bus.post(0x1000, 16L << 16);               // no such queue pair
-            long[] nothing = {0x100C, 0x1010, 0x1040, 0x1100, 0x1140, 0x1200, 0x1800, 0x1FFC, 0x840, 0x900, 0xFFC};
+            bench.bus.post(0x1FF000, 16L << 16);             // no such queue pair
+            long[] nothing = {0x1FF00C, 0x1FF010, 0x1FF100, 0x100140, 0x101200, 0x101800, 0x101FFC, 0x840, 0x900,
+                0xFFC, 0x1000, 0x1100, 0x80100, 0xFF100};
             for (long offset : nothing) {
                 bench.bus.post(offset, 1);
             }
             bench.bus.finish();
             bench.dut.step(20);
-            assertThat(sends.received()).containsExactly(new Rung(3, 5), new Rung(4, 6), new Rung(5, 7));
+            assertThat(sends.received()).containsExactly(new Rung(3, 5), new Rung(4, 6), new Rung(5, 7),
+                new Rung(4, 8));
             assertThat(receives.received()).containsExactly(new Rung(15, 9));
             assertThat(consumed.received()).containsExactly(new Read(2, 0xffff, true));
             assertThat(bench.bus.answers().stream().filter(answer -> answer != 0)).hasSize(1 + nothing.length)
                 .containsOnly(2);
-            assertThat(bench.bus.read(0x1000).isOkay()).isTrue();
+            assertThat(bench.registers.read("doorbell_denied.count")).isZero();
+            for (long offset : new long[] {0x100000, 0x101004, 0x1FF008}) {
+                assertThat(bench.bus.read(offset).isOkay()).isTrue();
+                assertThat(bench.bus.read(offset).data()).as("a page tells nothing").isZero();
+            }
             for (long offset : nothing) {
                 assertThat(bench.bus.read(offset).isOkay()).as("0x%x", offset).isFalse();
             }
@@ -174,10 +205,87 @@ class NicControlTest {
         }
     }
 
+    @EachEngine void aDoorbellThroughAnotherPageChangesNothingAndIsTold(Engine engine) {
+        try (var bench = new Bench(engine).listening(7)) {
+            var io = bench.dut.io();
+            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendDoorbell(), Rung.class));
+            var receives = bench.dut.add(new StreamSink<>(bench.dut, io.receiveDoorbell(), Rung.class));
+            var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class));
+            var irq = bench.dut.pin(io.irq());
+            bench.registers.write("interrupt_enable.mask", 1 << 8);
+            bench.own(io.owners().pairs(), 9, false, 7);     // is no more
+            bench.own(io.owners().queues(), 9, false, 7);
+            int denied = 0;
+            for (int page : new int[] {0, 1, 6, 8, 135, 255}) {
+                for (int doorbell = 0; doorbell < 3; doorbell++) {
+                    bench.bus.post(0x100000 + 0x1000L * page + 4 * doorbell, (long) page % 16 << 16 | 1);
+                    denied++;
+                }
+            }
+            for (int doorbell = 0; doorbell < 3; doorbell++) {
+                bench.bus.post(0x100 + 4 * doorbell, 3L << 16 | 2);
+                bench.bus.post(0x107000 + 4 * doorbell, 9L << 16 | 3);
+                bench.bus.post(0x107000 + 4 * doorbell, 8L << 16 | 4);
+                denied += 2;
+            }
+            bench.bus.finish();
+            bench.dut.step(20);
+            assertThat(sends.received()).containsExactly(new Rung(8, 4));
+            assertThat(receives.received()).containsExactly(new Rung(8, 4));
+            assertThat(consumed.received()).containsExactly(new Read(8, 4, false));
+            assertThat(bench.bus.answers()).as("nobody learns of it").containsOnly(0);
+            assertThat(bench.registers.read("doorbell_denied.count")).isEqualTo(denied);
+            assertThat(bench.registers.read("writes_refused.count")).isZero();
+            assertThat(irq.isSet()).isTrue();
+            bench.registers.write("interrupt_status.denied", 1);
+            bench.dut.step(2);
+            assertThat(irq.isSet()).isFalse();
+        }
+    }
+
+    @EachEngine void aQueuePairListensToItsPageFromItsFirstCommandToItsReset(Engine engine) {
+        try (var bench = new Bench(engine)) {
+            var io = bench.dut.io();
+            bench.dut.pin(io.setup().ready()).set(1);
+            var sends = bench.dut.add(new StreamSink<>(bench.dut, io.sendDoorbell(), Rung.class));
+            var consumed = bench.dut.add(new StreamSink<>(bench.dut, io.consumed(), Read.class));
+            int[] pages = {200, 3};
+            bench.registers.write("qp_quiet.time", 0);
+            for (int life = 0; life < pages.length; life++) {
+                long own = 0x100000 + 0x1000L * pages[life];
+                long other = 0x100000 + 0x1000L * pages[1 - life];
+                ring(bench, 0x100, own, other);
+                assertThat(bench.run(Command.CREATE_CQ, 3, Map.of("size.log2", 4L, "doorbells.page",
+                    (long) pages[life]))).isEqualTo(CommandResult.DONE);
+                assertThat(bench.run(Command.CREATE_QP, 11, Map.of("keys.pkey", 0xFFFFL, "completion.send", 3L,
+                    "completion.receive", 3L, "doorbells.page", (long) pages[life]))).isEqualTo(CommandResult.DONE);
+                ring(bench, 0x100, own, other);
+                assertThat(bench.run(Command.MODIFY_QP, 11, Map.of("state.code", 5L))).isEqualTo(CommandResult.DONE);
+                ring(bench, 0x100, own, other);
+                assertThat(bench.run(Command.RESET_QP, 11, Map.of())).isEqualTo(CommandResult.DONE);
+                ring(bench, 0x100, own, other);
+                assertThat(bench.run(Command.DESTROY_CQ, 3, Map.of())).isEqualTo(CommandResult.DONE);
+                ring(bench, 0x100, own, other);
+            }
+            assertThat(sends.received()).as("while it lived").hasSize(4);
+            assertThat(consumed.received()).as("while it was there").hasSize(6);
+            assertThat(bench.registers.read("doorbell_denied.count")).isEqualTo(2 * 5 * 6 - 10);
+        }
+    }
+
+    private static void ring(Bench bench, long... pages) {
+        for (long page : pages) {
+            bench.bus.post(page, 11L << 16 | 1);
+            bench.bus.post(page + 8, 3L << 16 | 1);
+        }
+        bench.bus.finish();
+        bench.dut.step(20);
+    }
+
     /** No sooner than they must, and none is lost. */
     @Test void doorbellsWaitWhenTheirQueueIsNearlyFull() {
         for (long doorbell : new long[] {0x100, 0x104, 0x108}) {
-            try (var bench = new Bench(Engine.JVM)) {
+            try (var bench = new Bench(Engine.JVM).listening(0)) {
                 for (int i = 0; i < 60; i++) {
                     bench.bus.post(doorbell, i);
                 }
@@ -212,8 +320,8 @@ class NicControlTest {
                     .isEqualTo(row.ordinal() + 1 + 2 * (2 + 3 * (row.ordinal() % 2)));
             }
             for (var event : Event.of(PARAMETERS)) {
-                if (event == Event.WRITES_REFUSED) {
-                    continue;                                // comes from the bus itself
+                if (event == Event.WRITES_REFUSED || event == Event.DOORBELL_DENIED) {
+                    continue;                                // come from the bus itself
                 }
                 assertThat(bench.registers.read(event.register() + ".count")).as(event.name())
                     .isEqualTo(event.ordinal() + 1);

@@ -36,8 +36,13 @@ class SrqRegistersTest {
             dut.pin(made.value().srq()).set(srq);
             dut.pin(made.value().life()).set(life);
             dut.pin(made.valid()).set(1);
+            var owner = dut.io().owners().shared().orElseThrow();
+            dut.pin(owner.value().object()).set(srq);
+            dut.pin(owner.value().exists()).set(1);
+            dut.pin(owner.valid()).set(1);
             dut.step();
             dut.pin(made.valid()).set(0);
+            dut.pin(owner.valid()).set(0);
         }
 
         void limit(int srq) {
@@ -83,7 +88,10 @@ class SrqRegistersTest {
                 }
             }
             bench.bus.post(0x10C, 4L << 16);                 // no such queue
+            bench.bus.post(0x1FF00C, 1);                     // not its page
             bench.bus.finish();
+            bench.dut.step(20);
+            assertThat(bench.registers.read("doorbell_denied.count")).isEqualTo(1);
             bench.dut.stepUntil(() -> rung.received().size() == 40, 2000);
             bench.dut.step(50);
             assertThat(rung.received()).isEqualTo(sent);
@@ -118,6 +126,7 @@ class SrqRegistersTest {
 
     @Test void aDoorbellWaitsWhenItsQueueIsNearlyFull() {
         try (var bench = new Bench(Engine.JVM)) {
+            bench.make(0, 1);
             for (int i = 0; i < 60; i++) {
                 bench.bus.post(0x10C, i);
             }

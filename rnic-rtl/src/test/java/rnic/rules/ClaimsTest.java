@@ -43,6 +43,7 @@ class ClaimsTest {
         Map.entry("RoundTrip", ARITHMETIC),
         Map.entry("ChoiceTable", MEMORY),
         Map.entry("DeadlineTable", MEMORY),
+        Map.entry("DoorbellGuard", MEMORY),
         Map.entry("ProgressTable", MEMORY),
         Map.entry("RingRows", MEMORY)));
 

@@ -74,7 +74,7 @@ class AfterResetTest {
     private static final int CYCLES = 64;
     /** What blocks tell of on their own: every table is cleared, and nobody has anything to send again. */
     private static final Set<String> CLEARING = Set.of("state_valid", "mr_valid", "queue_valid", "address_valid",
-        "resends_valid");
+        "resends_valid", "owners_pairs_valid", "owners_queues_valid");
 
     static Stream<Circuit<?>> circuits() {
         return Stream.of(new PacketParser(32), new IcrcChecker(32), new SackTracker(128, 16),

@@ -20,6 +20,8 @@ import veroce.nic.Recording;
 /** A NIC whose frames come back to it, its healthy neighbours, and the pairs that live and die beside them. */
 final class ChurnNic implements AutoCloseable {
     private static final Address OWN = Address.of(0x0200_0000_0001L, "10.0.0.1");
+    /** Of doorbells, of the host. */
+    static final int PAGE = 77;
     private static final int AREA = 1 << 16;
     private static final int BULK = 4096;
     private static final int PROBE = 8;
@@ -76,7 +78,7 @@ final class ChurnNic implements AutoCloseable {
     ChurnNic(Churn churn, Recording recording) {
         var parameters = churn.parameters();
         nic = new NicEndpoint(parameters, OWN, churn.engine(), Options.standard().effort(Options.Effort.FULL),
-            HostBus.Timing.QUICK, 80, recording).scatter();
+            HostBus.Timing.QUICK, 80, recording).scatter().doorbellPage(PAGE);
         random = new SplittableRandom(churn.seed());
         nic.set("qp_quiet.time", 0);
         area = area(nic);

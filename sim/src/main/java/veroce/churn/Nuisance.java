@@ -11,6 +11,7 @@ import veroce.nic.NicEndpoint;
 /** Commands and doorbells that must change nothing. */
 final class Nuisance {
     private static final int NUMBERS = 1 << 12;
+    private static final int PAGES = 256;
 
     private final NicEndpoint nic;
     private final RnicParameters parameters;
@@ -32,7 +33,7 @@ final class Nuisance {
      * @param unused a completion queue that does not exist
      */
     void play(int living, int queue, int unused) {
-        switch (random.nextInt(9)) {
+        switch (random.nextInt(10)) {
             case 0 -> {
                 int count = Math.max(parameters.queuePairs(), parameters.completionQueues());
                 nic.ringRefused(count + random.nextInt(NUMBERS - count));
@@ -47,9 +48,15 @@ final class Nuisance {
                 CommandResult.NO_SUCH_QP);
             case 7 -> refuse(Command.CREATE_CQ, parameters.completionQueues() + random.nextInt(NUMBERS),
                 CommandResult.NO_SUCH_CQ);
+            case 8 -> nic.ringThrough(otherPage(), living, queue, random.nextInt(1 << 16));
             default -> refuse(Command.MODIFY_QP, living, Map.of("state.code", (long) QueuePairState.RTR.ordinal()),
                 CommandResult.WRONG_STATE);
         }
+    }
+
+    /** Any but that of the host. */
+    private int otherPage() {
+        return (ChurnNic.PAGE + 1 + random.nextInt(PAGES - 1)) % PAGES;
     }
 
     private void refuse(Command command, int target, CommandResult expected) {

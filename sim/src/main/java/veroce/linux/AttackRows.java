@@ -7,14 +7,14 @@ import veroce.guest.GuestShell;
 
 /**
  * A program in one guest tries what it may not do to the memory of one in the other: keys that are wrong, closed, of
- * another domain or without the right, and bounds. What comes of it both say themselves, a row each.
+ * another domain or without the right, and bounds; then one tries the doorbells of another process beside it. What comes
+ * of it they all say themselves, a row each.
  */
 final class AttackRows {
-    static final String PROGRAM = "verbs_attack";
+    static final List<String> PROGRAMS = List.of("verbs_attack", "verbs_doorbells");
     private static final int SECONDS = 300;
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
-    private static final String LINE = "timeout " + SECONDS + " /usr/bin/" + PROGRAM + " veroce0 1";
 
     private final GuestPair pair;
     private final Consumer<String> progress;
@@ -26,16 +26,22 @@ final class AttackRows {
     }
 
     List<LinuxRow> look() {
-        progress.accept("attacks");
-        shell(SERVER).demand("(" + LINE + " > /run/attacked 2>&1; echo ended $? >> /run/attacked) & sleep 1", SECONDS);
-        var attack = shell(CLIENT).run(LINE + " " + GuestPair.address(SERVER), 2 * SECONDS);
+        PROGRAMS.forEach(this::run);
+        return rows;
+    }
+
+    private void run(String program) {
+        String line = "timeout " + SECONDS + " /usr/bin/" + program + " veroce0 1";
+        progress.accept(program);
+        shell(SERVER).demand("(" + line + " > /run/attacked 2>&1; echo ended $? >> /run/attacked) & sleep 1", SECONDS);
+        var attack = shell(CLIENT).run(line + " " + GuestPair.address(SERVER), 2 * SECONDS);
         rows("", attack.text());
         var attacked = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/attacked && break;"
             + " sleep 1; done; cat /run/attacked", 2 * SECONDS);
         rows("its peer after ", attacked.text());
-        rows.add(new LinuxRow("the attacks", "all tried", attack.code() == 0 ? "all tried" : attack.text()));
-        rows.add(new LinuxRow("who was attacked", "ended 0", attacked.text().lines().reduce("", (_, last) -> last)));
-        return rows;
+        rows.add(new LinuxRow(program, "all tried", attack.code() == 0 ? "all tried" : attack.text()));
+        rows.add(new LinuxRow(program + ": its peer", "ended 0", attacked.text().lines().reduce("",
+            (_, last) -> last)));
     }
 
     private void rows(String before, String said) {

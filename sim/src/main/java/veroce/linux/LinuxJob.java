@@ -138,8 +138,10 @@ public final class LinuxJob implements Closeable {
         files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
         files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
         progress.accept("building linux/programs");
-        files.file("usr/bin/" + AttackRows.PROGRAM, Files.readAllBytes(
-            new ProgramBuild(build).build(sources.resolve("programs"), AttackRows.PROGRAM)));
+        for (String program : AttackRows.PROGRAMS) {
+            files.file("usr/bin/" + program, Files.readAllBytes(
+                new ProgramBuild(build).build(sources.resolve("programs"), program)));
+        }
         files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
         for (var program : PerftestRows.programs()) {
             files.program("usr/bin/" + program);

@@ -20,7 +20,7 @@ import veroce.vfio.PciPort;
 final class NicFunction implements PciFunction, AutoCloseable {
     /** Of the boards (fpga/ip/xdma.tcl), and the project's own subsystem. */
     static final PciIdentity IDENTITY = new PciIdentity(0x10ee, 0x903f, 0x10ee, 0x5652, 0x028000);
-    private static final int BAR_BYTES = 1 << 16;
+    private static final int BAR_BYTES = 1 << 21;
     private static final int VECTORS = 8;
     private static final int WORD_BYTES = 4;
     private static final int WORD_STROBES = 0xf;

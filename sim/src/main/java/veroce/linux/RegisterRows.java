@@ -10,7 +10,7 @@ import veroce.vfio.PciIdentity;
 
 /** What a guest sees of the NIC's registers without a driver. */
 final class RegisterRows {
-    private static final int BEHIND_WINDOW = 0x8000;
+    private static final int BEHIND_REGISTERS = 0x8000;
 
     private final LinuxSettings settings;
     private final RegisterMap map;
@@ -27,7 +27,7 @@ final class RegisterRows {
         PciIdentity seen = new PciIdentity(word("vendor"), word("device"), word("subsystem_vendor"),
             word("subsystem_device"), word("class"));
         row("PCI identity", NicFunction.IDENTITY, seen);
-        row("BAR 0, BAR 2", "65536, 4096 bytes", pci.bytes(0) + ", " + pci.bytes(2) + " bytes");
+        row("BAR 0, BAR 2", "2097152, 4096 bytes", pci.bytes(0) + ", " + pci.bytes(2) + " bytes");
         constants();
         writes();
         reset();
@@ -67,7 +67,12 @@ final class RegisterRows {
         long before = pci.read(identity);
         pci.write(identity, 32, 0);
         row("a constant cannot be written", hex(before), hex(pci.read(identity)));
-        row("behind the registers all is one", hex(0xffff_ffffL), hex(pci.read(BEHIND_WINDOW)));
+        int page = offset("doorbell_page[9].send_doorbell");
+        row("a page of doorbells tells nothing", hex(0), hex(pci.read(page)));
+        long denied = pci.read(offset("doorbell_denied"));
+        pci.write(page, 32, 1);
+        row("a doorbell for what does not listen is counted", hex(denied + 1), hex(pci.read(offset("doorbell_denied"))));
+        row("behind the registers all is one", hex(0xffff_ffffL), hex(pci.read(BEHIND_REGISTERS)));
     }
 
     private void reset() {
@@ -85,7 +90,7 @@ final class RegisterRows {
     }
 
     private RegisterMap.Slot slot(String register) {
-        return map.slots().stream().filter(slot -> slot.register().name().equals(register)).findFirst().orElseThrow();
+        return map.slots().stream().filter(slot -> slot.path().equals(register)).findFirst().orElseThrow();
     }
 
     private static String hex(long value) {

@@ -41,7 +41,7 @@ final class NicCompletionQueues {
         ring.map();
         queues.put(queue, ring);
         mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
-            .set("size.log2", sizeLog));
+            .set("size.log2", sizeLog).set("doorbells.page", mailbox.page()));
     }
 
     /** Takes back one that no queue pair uses. */
@@ -72,6 +72,11 @@ final class NicCompletionQueues {
     /** Rings with any consumer index. */
     void ring(int queue, int consumer) {
         mailbox.ring("completion_doorbell", "cq", queue, "consumer", consumer);
+    }
+
+    /** The next completion is to interrupt. */
+    void arm(int queue) {
+        mailbox.arm("completion_doorbell", "arm", "cq", queue, "consumer", queues.get(queue).count());
     }
 
     /** Where it begins in host memory. */

@@ -315,6 +315,19 @@ public final class NicEndpoint implements Endpoint {
         shared.ahead(requests);
     }
 
+    /** Through which page it rings, and to which what it makes from now on listens; 0: the one of the kernel. */
+    public NicEndpoint doorbellPage(int page) {
+        mailbox.page(page);
+        return this;
+    }
+
+    /** Rings all doorbells of these numbers through any page. */
+    public void ringThrough(int page, int queuePair, int completionQueue, int count) {
+        mailbox.ringThrough(page, "send_doorbell", "qp", queuePair, "producer", count);
+        mailbox.ringThrough(page, "receive_doorbell", "qp", queuePair, "producer", count);
+        mailbox.ringThrough(page, "completion_doorbell", "cq", completionQueue, "consumer", count);
+    }
+
     /** Rings the doorbell of a send queue with any producer index, as the driver would not. */
     public void ringSend(int queuePair, int producer) {
         mailbox.ring("send_doorbell", "qp", queuePair, "producer", producer);
@@ -338,6 +351,11 @@ public final class NicEndpoint implements Endpoint {
     /** Rings the doorbell of a completion queue with any consumer index. */
     public void ringCompletion(int queue, int consumer) {
         completions.ring(queue, consumer);
+    }
+
+    /** The next completion of this queue is to interrupt. */
+    public void armCompletion(int queue) {
+        completions.arm(queue);
     }
 
     /** Rings three doorbells of what does not exist; the NIC must refuse each. */

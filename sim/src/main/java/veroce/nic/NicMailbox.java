@@ -26,12 +26,22 @@ final class NicMailbox {
     private final RnicParameters parameters;
     private final RegisterValues registers;
     private Runnable world;
+    private int page;
     private final Map<Command, Long> commandCycles = new EnumMap<>(Command.class);
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
         this.nic = nic;
         this.parameters = parameters;
-        registers = new RegisterValues(NicRegisters.map(parameters));
+        registers = new RegisterValues(NicRegisters.block(parameters));
+    }
+
+    /** The page through which doorbells are rung, and to which what is made from now on listens. */
+    void page(int number) {
+        page = number;
+    }
+
+    int page() {
+        return page;
     }
 
     /** What runs while somebody waits, the NIC included; null: the NIC alone. */
@@ -68,9 +78,14 @@ final class NicMailbox {
 
     /** Rings a doorbell soon, in order with everything else; nobody waits. */
     void ring(String doorbell, String what, int number, String count, int value) {
+        ringThrough(page, doorbell, what, number, count, value);
+    }
+
+    /** The same through any page. */
+    void ringThrough(int through, String doorbell, String what, int number, String count, int value) {
         int offset = registers.set(doorbell + "." + what, number).set(doorbell + "." + count, value & 0xffff)
             .place(doorbell + "." + count).slot().offset();
-        nic.registers().ring(offset, registers.word(offset));
+        nic.registers().ring(through == 0 ? offset : NicRegisters.inPage(through, offset), registers.word(offset));
     }
 
     /** The same with a bit that says what else the doorbell tells. */
@@ -112,7 +127,7 @@ final class NicMailbox {
     /** Rings a doorbell of something that does not exist. */
     void ringRefused(String doorbell, String what, int number) {
         var slot = registers.set(doorbell + "." + what, number).place(doorbell + "." + what).slot();
-        nic.registers().writeRefused(slot.offset(), registers.word(slot.offset()));
+        nic.registers().writeRefused(NicRegisters.inPage(page, slot.offset()), registers.word(slot.offset()));
         await("a refused write of " + doorbell);
     }
 

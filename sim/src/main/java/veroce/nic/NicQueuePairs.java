@@ -83,7 +83,7 @@ final class NicQueuePairs {
         Consumer<RegisterValues> life = values -> {
             NicLife.fill(values, parameters, pair.settings(), numbering, peer);
             values.set("address.handle", handle).set("timing.srtt", initialRtt)
-                .set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog());
+                .set("doorbells.page", mailbox.page()).set("send_queue.address", pair.sends().base()).set("size.send", pair.sends().sizeLog());
             if (pair.settings().usesSharedQueue()) {
                 values.set("rate.shared", 1).set("rate.srq", pair.settings().sharedQueue());
             } else {

@@ -53,7 +53,7 @@ final class NicSharedQueues {
         queues.put(number, queue);
         inUse.add(number);
         mailbox.command(Command.CREATE_SRQ, number, values -> values.set("base.address", queue.ring().base())
-            .set("queue.size", sizeLog).set("queue.ahead", ahead));
+            .set("queue.size", sizeLog).set("queue.ahead", ahead).set("doorbells.page", mailbox.page()));
     }
 
     /** The NIC refuses it while a queue pair uses the queue. */

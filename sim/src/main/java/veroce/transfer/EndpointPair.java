@@ -76,7 +76,7 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
         return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
-            options, timing, settings.gigabitsPerSecond(), recording);
+            options, timing, settings.gigabitsPerSecond(), recording).doorbellPage((int) address.mac() & 0xff);
     }
 
     @Override public void close() {

@@ -49,9 +49,8 @@ class NicInterruptsTest {
     }
 
     private void arm(int queue) {
-        nic.set("completion_doorbell.cq", queue);
-        nic.set("completion_doorbell.arm", 1);
-        nic.set("completion_doorbell.arm", 0);
+        nic.armCompletion(queue);
+        arena.run(Time.MICROSECOND);
     }
 
     /** A message whose completion comes to a queue. */

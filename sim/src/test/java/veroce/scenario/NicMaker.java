@@ -77,7 +77,7 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
         }
         var runs = Engine.chosen() == null ? engine : Engine.chosen();
         return new NicEndpoint(parameters, address, runs, KeptFailures.options(runs), timing, gigabits)
-            .scatter();
+            .scatter().doorbellPage((int) address.mac() & 0xff);
     }
 
     /** With a tenth of the clock, writing a packet takes longer than its acknowledgement needs to the peer. */

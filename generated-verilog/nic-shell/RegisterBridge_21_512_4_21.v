@@ -1,13 +1,13 @@
 `default_nettype none
 
-// RegisterBridge_16_512_4_13: takes the wide bus of a PCIe bridge to 32-bit registers, one access at a time.
+// RegisterBridge_21_512_4_21: takes the wide bus of a PCIe bridge to 32-bit registers, one access at a time.
 // Generated from RegisterBridge.java.
-module RegisterBridge_16_512_4_13 (
+module RegisterBridge_21_512_4_21 (
   input  wire         clk,
   input  wire         rst,
   // s_axi: from the PCIe bridge
   input  wire [3:0]   s_axi_awid,
-  input  wire [15:0]  s_axi_awaddr,
+  input  wire [20:0]  s_axi_awaddr,
   input  wire [7:0]   s_axi_awlen,
   input  wire [2:0]   s_axi_awsize,
   input  wire [1:0]   s_axi_awburst,
@@ -27,7 +27,7 @@ module RegisterBridge_16_512_4_13 (
   output wire         s_axi_bvalid,
   input  wire         s_axi_bready,
   input  wire [3:0]   s_axi_arid,
-  input  wire [15:0]  s_axi_araddr,
+  input  wire [20:0]  s_axi_araddr,
   input  wire [7:0]   s_axi_arlen,
   input  wire [2:0]   s_axi_arsize,
   input  wire [1:0]   s_axi_arburst,
@@ -44,7 +44,7 @@ module RegisterBridge_16_512_4_13 (
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
   // m_axi: to the registers
-  output wire [12:0]  m_axi_awaddr,
+  output wire [20:0]  m_axi_awaddr,
   output wire [2:0]   m_axi_awprot,
   output wire         m_axi_awvalid,
   input  wire         m_axi_awready,
@@ -55,7 +55,7 @@ module RegisterBridge_16_512_4_13 (
   input  wire [1:0]   m_axi_bresp,
   input  wire         m_axi_bvalid,
   output wire         m_axi_bready,
-  output wire [12:0]  m_axi_araddr,
+  output wire [20:0]  m_axi_araddr,
   output wire [2:0]   m_axi_arprot,
   output wire         m_axi_arvalid,
   input  wire         m_axi_arready,
@@ -75,8 +75,8 @@ module RegisterBridge_16_512_4_13 (
 
   reg  [2:0]   step;
   reg  [3:0]   id;
-  reg  [15:0]  address;
-  reg  [15:0]  place;
+  reg  [20:0]  address;
+  reg  [20:0]  place;
   reg  [2:0]   size;
   reg  [7:0]   left;
   reg  [511:0] data;
@@ -86,9 +86,8 @@ module RegisterBridge_16_512_4_13 (
   reg          addressed;
   reg          handed;
 
-  wire         inside_wire = ~(|place[15:13]);
   wire         wanted = |strobes[3:0];
-  wire         access_wire = (step == STEP_WRITE) & wanted & inside_wire;
+  wire         access_wire = (step == STEP_WRITE) & wanted;
   wire         both = (addressed | m_axi_awready) & (handed | m_axi_wready);
   wire         single = size < 3'd3;
   wire         full = &place[5:2];
@@ -99,7 +98,7 @@ module RegisterBridge_16_512_4_13 (
   assign s_axi_bid = id;
   assign s_axi_bresp = response;
   assign m_axi_awvalid = access_wire & ~addressed;
-  assign m_axi_awaddr = place[12:0];
+  assign m_axi_awaddr = place;
   assign m_axi_awprot = 3'd0;
   assign m_axi_wvalid = access_wire & ~handed;
   assign m_axi_wdata = data[31:0];
@@ -111,8 +110,8 @@ module RegisterBridge_16_512_4_13 (
   assign s_axi_rdata = data;
   assign s_axi_rresp = response;
   assign s_axi_rlast = left == 8'd0;
-  assign m_axi_arvalid = (step == STEP_READ) & inside_wire;
-  assign m_axi_araddr = place[12:0];
+  assign m_axi_arvalid = step == STEP_READ;
+  assign m_axi_araddr = place;
   assign m_axi_arprot = 3'd0;
   assign m_axi_rready = step == STEP_FETCHED;
 
@@ -161,12 +160,8 @@ module RegisterBridge_16_512_4_13 (
           end
         end
         STEP_READ: begin
-          if (inside_wire) begin
-            if (m_axi_arready) begin
-              step <= STEP_FETCHED;
-            end
-          end else if (single | full) begin
-            step <= STEP_SHOW;
+          if (m_axi_arready) begin
+            step <= STEP_FETCHED;
           end
         end
         STEP_FETCHED: begin
@@ -203,16 +198,16 @@ module RegisterBridge_16_512_4_13 (
           address <= s_axi_araddr;
           size <= s_axi_arsize;
           left <= s_axi_arlen;
-          place <= (s_axi_arsize < 3'd3) ? {s_axi_araddr[15:2], 2'd0} : {s_axi_araddr[15:6], 6'd0};
+          place <= (s_axi_arsize < 3'd3) ? {s_axi_araddr[20:2], 2'd0} : {s_axi_araddr[20:6], 6'd0};
         end
       end
       STEP_BEAT: begin
         data <= s_axi_wdata;
         strobes <= s_axi_wstrb;
         last <= s_axi_wlast;
-        place <= {address[15:6], 6'd0};
+        place <= {address[20:6], 6'd0};
         if (s_axi_wvalid) begin
-          address <= address + {8'd0, 8'd1 << size};
+          address <= address + {13'd0, 8'd1 << size};
         end
       end
       STEP_WRITE: begin
@@ -220,7 +215,7 @@ module RegisterBridge_16_512_4_13 (
           if (wanted) begin
             response <= 2'd3;
           end
-          place <= place + 16'd4;
+          place <= place + 21'd4;
           data <= {32'd0, data[511:32]};
           strobes <= {4'd0, strobes[63:4]};
         end
@@ -228,36 +223,22 @@ module RegisterBridge_16_512_4_13 (
       STEP_WRITTEN: begin
         if (m_axi_bvalid) begin
           response <= response | m_axi_bresp;
-          place <= place + 16'd4;
+          place <= place + 21'd4;
           data <= {32'd0, data[511:32]};
           strobes <= {4'd0, strobes[63:4]};
-        end
-      end
-      STEP_READ: begin
-        if (!inside_wire) begin
-          response <= 2'd3;
-          place <= place + 16'd4;
-          data <= {32'd0, data[511:32]};
-          strobes <= {4'd0, strobes[63:4]};
-          if (single) begin
-            data <= 512'd0;
-          end
-          if (single | full) begin
-            address <= address + {8'd0, 8'd1 << size};
-          end
         end
       end
       STEP_FETCHED: begin
         if (m_axi_rvalid) begin
           response <= response | m_axi_rresp;
-          place <= place + 16'd4;
+          place <= place + 21'd4;
           data <= {m_axi_rdata, data[511:32]};
           strobes <= {4'd0, strobes[63:4]};
           if (single) begin
             data <= {16{m_axi_rdata}};
           end
           if (single | full) begin
-            address <= address + {8'd0, 8'd1 << size};
+            address <= address + {13'd0, 8'd1 << size};
           end
         end
       end
@@ -265,7 +246,7 @@ module RegisterBridge_16_512_4_13 (
         if (s_axi_rready) begin
           response <= 2'd0;
           left <= left - 8'd1;
-          place <= single ? {address[15:2], 2'd0} : {address[15:6], 6'd0};
+          place <= single ? {address[20:2], 2'd0} : {address[20:6], 6'd0};
         end
       end
       default: ;

@@ -1,10 +1,13 @@
 `default_nettype none
 
-// AxiLiteSlice_13_32: cuts every path of an AXI4-Lite bus.  Generated from AxiLiteSlice.java.
-module AxiLiteSlice_13_32 (
-  input  wire        clk,
-  input  wire        rst,
-  input  wire [12:0] s_axi_awaddr,
+// AxiLiteCrossing_21_32: takes an AXI4-Lite bus to another clock.  Generated from AxiLiteCrossing.java.
+module AxiLiteCrossing_21_32 (
+  input  wire        manager_clock_clk,  // of sAxi
+  input  wire        manager_clock_rst,
+  input  wire        subordinate_clock_clk,  // of mAxi
+  input  wire        subordinate_clock_rst,
+  // s_axi: from the manager
+  input  wire [20:0] s_axi_awaddr,
   input  wire [2:0]  s_axi_awprot,
   input  wire        s_axi_awvalid,
   output wire        s_axi_awready,
@@ -15,7 +18,7 @@ module AxiLiteSlice_13_32 (
   output wire [1:0]  s_axi_bresp,
   output wire        s_axi_bvalid,
   input  wire        s_axi_bready,
-  input  wire [12:0] s_axi_araddr,
+  input  wire [20:0] s_axi_araddr,
   input  wire [2:0]  s_axi_arprot,
   input  wire        s_axi_arvalid,
   output wire        s_axi_arready,
@@ -23,7 +26,8 @@ module AxiLiteSlice_13_32 (
   output wire [1:0]  s_axi_rresp,
   output wire        s_axi_rvalid,
   input  wire        s_axi_rready,
-  output wire [12:0] m_axi_awaddr,
+  // m_axi: to the subordinate
+  output wire [20:0] m_axi_awaddr,
   output wire [2:0]  m_axi_awprot,
   output wire        m_axi_awvalid,
   input  wire        m_axi_awready,
@@ -34,7 +38,7 @@ module AxiLiteSlice_13_32 (
   input  wire [1:0]  m_axi_bresp,
   input  wire        m_axi_bvalid,
   output wire        m_axi_bready,
-  output wire [12:0] m_axi_araddr,
+  output wire [20:0] m_axi_araddr,
   output wire [2:0]  m_axi_arprot,
   output wire        m_axi_arvalid,
   input  wire        m_axi_arready,
@@ -43,9 +47,11 @@ module AxiLiteSlice_13_32 (
   input  wire        m_axi_rvalid,
   output wire        m_axi_rready
 );
-  HalfSlice #(.WIDTH(16)) aw (
-    .clk(clk),
-    .rst(rst),
+  AsyncFifo_4 #(.WIDTH(24)) fifo (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_awvalid),
     .in_ready(s_axi_awready),
     .in_payload({s_axi_awaddr, s_axi_awprot}),
@@ -54,9 +60,11 @@ module AxiLiteSlice_13_32 (
     .out_payload({m_axi_awaddr, m_axi_awprot})
   );
 
-  HalfSlice #(.WIDTH(36)) w (
-    .clk(clk),
-    .rst(rst),
+  AsyncFifo_4 #(.WIDTH(36)) fifo_2 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_wvalid),
     .in_ready(s_axi_wready),
     .in_payload({s_axi_wdata, s_axi_wstrb}),
@@ -65,9 +73,11 @@ module AxiLiteSlice_13_32 (
     .out_payload({m_axi_wdata, m_axi_wstrb})
   );
 
-  HalfSlice #(.WIDTH(2)) b (
-    .clk(clk),
-    .rst(rst),
+  AsyncFifo_4 #(.WIDTH(2)) fifo_3 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
     .in_valid(m_axi_bvalid),
     .in_ready(m_axi_bready),
     .in_payload(m_axi_bresp),
@@ -76,9 +86,11 @@ module AxiLiteSlice_13_32 (
     .out_payload(s_axi_bresp)
   );
 
-  HalfSlice #(.WIDTH(16)) ar (
-    .clk(clk),
-    .rst(rst),
+  AsyncFifo_4 #(.WIDTH(24)) fifo_4 (
+    .write_clk(manager_clock_clk),
+    .write_rst(manager_clock_rst),
+    .read_clk(subordinate_clock_clk),
+    .read_rst(subordinate_clock_rst),
     .in_valid(s_axi_arvalid),
     .in_ready(s_axi_arready),
     .in_payload({s_axi_araddr, s_axi_arprot}),
@@ -87,9 +99,11 @@ module AxiLiteSlice_13_32 (
     .out_payload({m_axi_araddr, m_axi_arprot})
   );
 
-  HalfSlice #(.WIDTH(34)) r (
-    .clk(clk),
-    .rst(rst),
+  AsyncFifo_4 #(.WIDTH(34)) fifo_5 (
+    .write_clk(subordinate_clock_clk),
+    .write_rst(subordinate_clock_rst),
+    .read_clk(manager_clock_clk),
+    .read_rst(manager_clock_rst),
     .in_valid(m_axi_rvalid),
     .in_ready(m_axi_rready),
     .in_payload({m_axi_rdata, m_axi_rresp}),
