@@ -27,7 +27,7 @@ module loopback;
   wire         awvalid, awready, wlast, wvalid, wready, bvalid, bready;
   wire         arvalid, arready, rlast, rvalid, rready;
 
-  reg  [12:0]  awaddr_r = 0, araddr_r = 0;
+  reg  [20:0]  awaddr_r = 0, araddr_r = 0;
   reg  [31:0]  wdata_r = 0;
   reg          awvalid_r = 0, wvalid_r = 0, arvalid_r = 0;
   wire         awready_r, wready_r, bvalid_r, arready_r, rvalid_r;
@@ -70,7 +70,7 @@ module loopback;
   // ---- register accesses; signals change behind the edge
   reg address_taken, data_taken;
 
-  task write(input [12:0] address, input [31:0] value);
+  task write(input [20:0] address, input [31:0] value);
     begin
       awaddr_r = address;
       wdata_r = value;
@@ -91,7 +91,7 @@ module loopback;
     end
   endtask
 
-  task read(input [12:0] address, output [31:0] value);
+  task read(input [20:0] address, output [31:0] value);
     begin
       araddr_r = address;
       arvalid_r = 1'b1;

@@ -8,13 +8,13 @@
 //   task await_interrupt, task expect_no_interrupt      however an interrupt shows
 
 // ---- registers (registers.md)
-localparam [12:0] R_IDENTITY = 13'h000, R_VERSION = 13'h004, R_QUEUE_PAIRS = 13'h008, R_CONTROL = 13'h040,
-                  R_MAC = 13'h048, R_IPV4 = 13'h050, R_SEND_DOORBELL = 13'h100, R_RECEIVE_DOORBELL = 13'h104,
-                  R_COMPLETION_DOORBELL = 13'h108, R_INTERRUPT_STATUS = 13'h140, R_INTERRUPT_ENABLE = 13'h144,
-                  R_COMMAND = 13'h200, R_COMMAND_TARGET = 13'h204, R_COMMAND_RESULT = 13'h208,
-                  R_COMMAND_ANSWER = 13'h210, R_COMMAND_ARGUMENT = 13'h240, R_RX_RNR = 13'h550,
-                  R_TX_PACKETS = 13'h600, R_TX_RESENDS = 13'h608, R_TX_RNR_NAKS = 13'h628, R_RNR_WAITS = 13'h650,
-                  R_SEND_COMPLETIONS = 13'h658, R_TX_RESPONSES = 13'h680, R_TX_READS = 13'h688, R_ATOMICS = 13'h690;
+localparam [20:0] R_IDENTITY = 21'h000, R_VERSION = 21'h004, R_QUEUE_PAIRS = 21'h008, R_CONTROL = 21'h040,
+                  R_MAC = 21'h048, R_IPV4 = 21'h050, R_SEND_DOORBELL = 21'h100, R_RECEIVE_DOORBELL = 21'h104,
+                  R_COMPLETION_DOORBELL = 21'h108, R_INTERRUPT_STATUS = 21'h140, R_INTERRUPT_ENABLE = 21'h144,
+                  R_COMMAND = 21'h200, R_COMMAND_TARGET = 21'h204, R_COMMAND_RESULT = 21'h208,
+                  R_COMMAND_ANSWER = 21'h210, R_COMMAND_ARGUMENT = 21'h240, R_RX_RNR = 21'h550,
+                  R_TX_PACKETS = 21'h600, R_TX_RESENDS = 21'h608, R_TX_RNR_NAKS = 21'h628, R_RNR_WAITS = 21'h650,
+                  R_SEND_COMPLETIONS = 21'h658, R_TX_RESPONSES = 21'h680, R_TX_READS = 21'h688, R_ATOMICS = 21'h690;
 // ---- commands (commands.md)
 localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
 localparam [31:0] RTR = 2, RTS = 3;
@@ -67,14 +67,14 @@ endtask
 // ---- registers
 reg [31:0] word;
 
-task set(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
+task set(input [20:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
     if (table_file != 0) $fdisplay(table_file, "| | write | 0x%03h | 0x%08h | %0s |", address[11:0], value, what);
     write(address, value);
   end
 endtask
 
-task expect_word(input [12:0] address, input [31:0] value, input [WORDS-1:0] what);
+task expect_word(input [20:0] address, input [31:0] value, input [WORDS-1:0] what);
   begin
     read(address, word);
     if (table_file != 0) $fdisplay(table_file, "| | read | 0x%03h | 0x%08h | %0s |", address[11:0], word, what);
@@ -83,7 +83,7 @@ task expect_word(input [12:0] address, input [31:0] value, input [WORDS-1:0] wha
 endtask
 
 // Reads until the bits under the mask have this value.
-task await_word(input [12:0] address, input [31:0] mask, input [31:0] value, input [WORDS-1:0] what);
+task await_word(input [20:0] address, input [31:0] mask, input [31:0] value, input [WORDS-1:0] what);
   begin
     read(address, word);
     while ((word & mask) != value) read(address, word);
@@ -327,7 +327,7 @@ task story;
 
     step(1, "Is it there, and has it cleared its tables?");
     expect_word(R_IDENTITY, 32'h524E4943, "`identity`: the letters RNIC");
-    expect_word(R_VERSION, 32'h200, "`version` 2.0");
+    expect_word(R_VERSION, 32'h201, "`version` 2.1");
     expect_word(R_QUEUE_PAIRS, QUEUE_PAIRS, "`queue_pairs`");
     await_word(R_COMMAND_RESULT, 32'h8000_0000, 32'h0, "bit 31 falls when the tables are cleared");
 
@@ -362,6 +362,7 @@ task story;
     argument(0, BASE[31:0] + COMPLETIONS, "its ring");
     argument(1, BASE[63:32], "upper half of its address");
     argument(2, 32'd4, "16 entries");
+    argument(3, 32'd0, "it listens to the doorbells among the registers");
     command(CREATE_CQ, 0, "CREATE_CQ; the target is the completion queue");
 
     step(6, "Two queue pairs, each the other's peer");

@@ -907,9 +907,10 @@ module NicControl_alveo_100g (
     if (in_reset) begin
       raised <= 1'b0;
     end else begin
-      raised <= |({registers_control_interrupt_status_denied, 2'd0, registers_control_interrupt_status_event,
-                   registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
-                   registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
+      raised <= |({registers_control_interrupt_status_denied, 1'b0, 1'b0,
+                   registers_control_interrupt_status_event, registers_control_interrupt_status_bus,
+                   registers_control_interrupt_status_overflow, registers_control_interrupt_status_queue_pair,
+                   registers_control_interrupt_status_command,
                    registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
     end
   end

@@ -16,12 +16,12 @@ module board;
     .qsfp_rxn(4'd0), .qsfp_txp(), .qsfp_txn()
   );
 
-  task write(input [12:0] address, input [31:0] value);
-    top.xdma.write({5'd0, address}, value);
+  task write(input [20:0] address, input [31:0] value);
+    top.xdma.write(address, value);
   endtask
 
-  task read(input [12:0] address, output [31:0] value);
-    top.xdma.read({5'd0, address}, value);
+  task read(input [20:0] address, output [31:0] value);
+    top.xdma.read(address, value);
   endtask
 
   // ---- each interrupt is a message, and there is none that is not awaited

@@ -163,9 +163,9 @@ module xdma_0 (
     end
   endtask
 
-  task write(input [15:0] at, input [31:0] value);
+  task write(input [20:0] at, input [31:0] value);
     begin
-      address = {48'd0, at};
+      address = {43'd0, at};
       data    = {16{32'hDEAD_BEEF}};               // what has no strobe does not count
       data[32 * at[5:2] +: 32] = value;
       strobes = 64'hF << at[5:0];
@@ -187,9 +187,9 @@ module xdma_0 (
     end
   endtask
 
-  task read(input [15:0] at, output [31:0] value);
+  task read(input [20:0] at, output [31:0] value);
     begin
-      address = {48'd0, at};
+      address = {43'd0, at};
       arvalid = 1'b1;
       @(negedge clk);
       while (!m_axib_arready) @(negedge clk);
