@@ -958,7 +958,7 @@
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_LOW 0
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_MASK 0xffffffu
 #define RNIC_COMMAND_CREATE_QP_PEER_QP_RESET 0x0u
-/* of the wire, 1 to 3; 3 with atomics only */
+/* of the wire, 0 to 3; 3 with atomics only, 0 is RoCEv2 */
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_LOW 24
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_MASK 0x3000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_PROFILE_RESET 0x0u
@@ -1348,7 +1348,7 @@
 #define RNIC_COMMAND_SET_QP_PEER_QP_LOW 0
 #define RNIC_COMMAND_SET_QP_PEER_QP_MASK 0xffffffu
 #define RNIC_COMMAND_SET_QP_PEER_QP_RESET 0x0u
-/* of the wire, 1 to 3; 3 with atomics only */
+/* of the wire, 0 to 3; 3 with atomics only, 0 is RoCEv2 */
 #define RNIC_COMMAND_SET_QP_PEER_PROFILE_LOW 24
 #define RNIC_COMMAND_SET_QP_PEER_PROFILE_MASK 0x3000000u
 #define RNIC_COMMAND_SET_QP_PEER_PROFILE_RESET 0x0u
@@ -1583,7 +1583,7 @@
 #define RNIC_RESULT_UNKNOWN_STATE 10u
 /* the queue pair cannot go from its state to this one */
 #define RNIC_RESULT_WRONG_STATE 11u
-/* the profile is 0, which is RoCEv2, or 3, and the NIC has no atomics */
+/* the profile is 0 and the NIC does not speak RoCEv2, or 3 and it has no atomics */
 #define RNIC_RESULT_BAD_PROFILE 12u
 /* the PMTU code is above 4 */
 #define RNIC_RESULT_BAD_MTU 13u
@@ -1591,7 +1591,7 @@
 #define RNIC_RESULT_BAD_PKEY 14u
 /* the address handle does not exist, or was never written */
 #define RNIC_RESULT_BAD_ADDRESS 15u
-/* the window is 0, or larger than that of the NIC */
+/* the window is 0, or larger than that of the NIC, or than 128 in RoCEv2 */
 #define RNIC_RESULT_BAD_WINDOW 16u
 /* the messages outstanding are 0, or more than the NIC has room for */
 #define RNIC_RESULT_BAD_MESSAGES 17u
