@@ -138,7 +138,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "var open = mux(inside, taken, enable)", ARMS, 0, "top.FrameGateTest#aFrameIsTakenAsItsFirstBeatIs"),
         new PlantedFinding("a doorbell for queue pair count + k rings queue pair k", "lib/csr/WriteSide.java",
             "accepted.next(refusals.isEmpty()", OPERATOR, 0,
-            "registers.NicControlTest#doorbellsComeInOrderAndNoneIsLostWhileNobodyListens"),
+            "registers.NicControlTest#doorbellsComeInOrderAndNoneIsLostWhileNobodyTakesThem"),
         new PlantedFinding("a refused placement is forgotten", "complete/SpoiledPlacements.java",
             "isOld.next(row.spoiled()", CONSTANT, 0,
             "complete.SpoiledPlacementsTest#aFaultIsRememberedWhateverPlacementsFollow"),
