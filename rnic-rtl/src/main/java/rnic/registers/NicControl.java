@@ -41,8 +41,6 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
     static final int DOORBELLS = 16;
     /** Writes that can be under way or shown behind the decision that there is room. */
     static final int RESERVE = 3;
-    /** Type of the event that a shared receive queue has reached its limit. */
-    private static final int LIMIT = 1;
     /** Events of paths that wait to be taken. */
     private static final int PATH_EVENTS = 16;
 
@@ -190,9 +188,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     private UInt objectEvents(Valid<UInt> limit, Group control, Group status) {
         var next = limits(limit);
+        var named = NamedEvent.limit(next.payload());
         next.ready().set(control.bool("event.written"));
-        status.uint("event.object").set(next.payload().zext(16).gate(next.valid()));
-        status.uint("event.type").set(lit(LIMIT, 7).gate(next.valid()));
+        status.uint("event.object").set(named.object().gate(next.valid()));
+        status.uint("event.type").set(named.type().gate(next.valid()));
         status.bool("event.valid").set(next.valid());
         status.bool("interrupt_status.event").set(AccessEvents.first(next));
         return control.bool("interrupt_status.event").asUInt();

@@ -427,7 +427,7 @@ final class PacketDraft {
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
             last, retrans, last.or(more.not()).or(retrans.and(tailProbe)).or(asks()), more, msn.eq(oldest), path, ackMsn,
-            result, choosing, roce.map(Roce::speaks)));
+            result, choosing, roce.map(Roce::speaks), roce.map(Roce::back)));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);

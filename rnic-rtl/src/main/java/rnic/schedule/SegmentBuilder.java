@@ -22,8 +22,9 @@ import rnic.protocol.RnicParameters;
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
- * one. Of a response that is sent again the peer may have all, and may have withdrawn the MR since: it goes without its
- * bytes, as an Only, which a peer drops that has it and refuses if not.
+ * one; where a sender of RoCEv2 has gone back, none but those before it. Of a response that is sent again the peer may
+ * have all, and may have withdrawn the MR since: it goes without its bytes, as an Only, which a peer drops that has it
+ * and refuses if not.
  *
  * <p>5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken, and
  * a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
@@ -81,10 +82,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var wqe = segment.wqe();
         var isGood = wqe.bad().not()
             .and(keyIsGood.or(isInRing(segment)).or(segment.length().eq(0)));
-        var stopped = stopped(io, segment, next, ending.and(isLive).and(isGood.not()));
-        // In RoCEv2 what was sent behind a bad one has to be sent again, and the peer takes nothing behind it.
-        var isAgain = segment.roce().map(segment.retrans()::or).orElse(segment.retrans());
-        var showing = ending.and(stopped.and(isAgain.not()).not());
+        // In RoCEv2 going back begins anew, before the bad one.
+        var isAnew = segment.back().map(segment.retrans()::or).orElse(segment.retrans());
+        var stopped = stopped(io, segment, next, ending.and(isLive), isGood);
+        var showing = ending.and(stopped.and(isAnew.not()).not());
         // A response is not the fault of a request of this end.
         var isResponse = segment.flow().responses();
         var isEmptied = isGood.not().and(isResponse).and(segment.retrans()).and(stopped.not());
@@ -127,20 +128,22 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     }
 
     /** It is behind a bad one of its flow; told in the last step. */
-    private Bool stopped(Io io, Segment segment, Next next, Bool isBad) {
+    private Bool stopped(Io io, Segment segment, Next next, Bool isJudged, Bool isGood) {
         var written = io.state.value();
         var beginning = io.state.valid().and(written.state().is(QueuePairState.INIT));
         var isResponse = segment.flow().responses();
         var at = mux(beginning, written.qp(), segment.flow().qp());
-        var stopping = isBad.and(segment.retrans().not());
+        var stopping = isJudged.and(isGood.not()).and(segment.retrans().not());
+        var back = segment.back().map(it -> isJudged.and(it));
         var responses = stopped("responses_stopped", beginning, stopping.and(isResponse), at, next);
-        var requests = stopped("requests_stopped", beginning, stopping.and(isResponse.not()), at, next);
+        var requests = stopped("requests_stopped", back.map(it -> beginning.or(it.and(isGood))).orElse(beginning),
+            stopping.and(isResponse.not()), at, next);
         return mux(isResponse, responses, requests);
     }
 
-    private Bool stopped(String name, Bool beginning, Bool stopping, UInt at, Next next) {
+    private Bool stopped(String name, Bool clearing, Bool stopping, UInt at, Next next) {
         var stopped = memory(bool(), parameters.queuePairs()).named(name).style(BRAM).latency(2);
-        when(beginning.or(stopping), () -> stopped.write(at, beginning.not()));
+        when(clearing.or(stopping), () -> stopped.write(at, clearing.not()));
         return stopped.read(next.flow.qp());
     }
 

@@ -10,13 +10,14 @@ import java.util.Arrays;
  * @param nics       the same of all that a NIC sends or gets
  * @param goodputs   of each flow that counts, bits per second while it was measured
  * @param whole      when the last one had arrived, over what all need if nothing is in the way; 0 if they are endless
- * @param settled    picoseconds from what happens in the middle of a scenario until flows have what they should; 0 if nothing does
+ * @param settled    picoseconds from what happens in the middle of a scenario until flows have what they should; 0 if
+ *                   nothing does, or some have ended before
  * @param coreMean   bytes that waited before the busiest port between switches, over time; {@code hostMean} before a host
  * @param unfinished flows that had not ended when time was up; they count as if they had just then
  */
 public record FabricResult(double[] ratios, double[] beside, double[] nics, double[] goodputs, double whole,
-                           long settled, double coreMean, double hostMean, long packets, long duplicates, long marked, long trimmed,
-                           long dropped, long timeouts, long rolls, int unfinished) {
+                           long settled, double coreMean, double hostMean, long packets, long duplicates, long marked,
+                           long trimmed, long dropped, long timeouts, long rolls, int unfinished) {
 
     /** Of a list of numbers the one below which that share of them lies. */
     static double share(double[] of, double share) {

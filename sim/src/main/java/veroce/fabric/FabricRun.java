@@ -94,10 +94,10 @@ public final class FabricRun {
 
     private long settled() {
         long at = changesAt();
-        if (at >= took) {
-            return 0;
-        }
         long firstEnd = messages.stream().mapToLong(FabricMessage::arrived).min().orElse(took);
+        if (at >= took || firstEnd <= at) {
+            return 0;                                        // too short to be struck by it
+        }
         long settled = scenario.isEndless() ? meter.fairFrom(at)
             : meter.wholeFrom(at, scenario.isLeft(settings), Math.min(firstEnd, took));
         return Math.min(settled, took - at);

@@ -104,6 +104,11 @@ final class Arena implements AutoCloseable {
         return connect(settings, settings);
     }
 
+    /** The time of the network comes up to that of a NIC, which commands have taken ahead: frames meet it when they come. */
+    void settle() {
+        link.runTo(Math.max(link.now(), Math.max(left.now(), right.now())));
+    }
+
     Flow forth(Connection connection, QueuePairSettings settings, List<PlannedMessage> plan) {
         return add(new Flow(leftBuffers, connection.leftPair(), rightBuffers, connection.rightPair(), settings, plan),
             rightMaker);

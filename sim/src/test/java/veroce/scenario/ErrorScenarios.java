@@ -69,7 +69,7 @@ interface ErrorScenarios extends Scenarios {
         return SendRequest.write(12, arena.leftBuffers.source(), arena.leftBuffers.sourceKey(), 3000, address, key);
     }
 
-    private static List<String> statuses(Endpoint endpoint) {
+    static List<String> statuses(Endpoint endpoint) {
         return Arena.drain(endpoint).stream().map(c -> c.id() + " " + c.status()).toList();
     }
 

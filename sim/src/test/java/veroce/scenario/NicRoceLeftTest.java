@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import veroce.endpoint.Connection;
@@ -21,7 +22,7 @@ import veroce.network.PathSettings;
 import veroce.scoreboard.PlannedMessage;
 
 /** Go-back-N, transfers and errors: what the NIC sends in RoCEv2 and the reference receives. */
-class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, ErrorScenarios {
+class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, ErrorScenarios, BadRequestScenarios {
     @Override public EndpointMaker left() {
         return NicMaker.roce();
     }
@@ -53,18 +54,15 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
     // It hears no congestion notifications yet.
     @Override public void aMarkedPacketCausesACnpAndACnpSlowsItsSender() {}
 
-    // What is behind a bad request goes out, which breaks rule P1: docs/rocev2.md, Known.
-    @Override public void aSendOutsideItsRegionFailsWhereItIsPosted() {}
-
-    // One path, and order on it.
+    // Its paths change the order of a queue pair's frames at full rate: go-back-N starts over without end.
     @Override public void bothDirectionsAtFullRateOverIpv6WithTags() {}
 
     @Override public boolean numbersAnything() {
         return false;
     }
 
-    /** As many as it has. They send in one direction: docs/rocev2.md, Known. */
-    @Override public void manyQueuePairsAtOnce() {
+    /** As many as it has, both ways; on paths that keep the order. */
+    @Test @Override public void manyQueuePairsAtOnce() {
         QueuePairSettings settings = new QueuePairOptions().pmtu(256).queues(4, 4).window(16, 4, 2).settings();
         try (Arena arena = arena(Arena.quiet())) {
             int share = Arena.SIZE / 64;
@@ -75,6 +73,7 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
                     plan.add(PlannedMessage.of(Operation.TO_PEER.get(m), i, (4 * i + m) * share, share));
                 }
                 arena.forth(connection, settings, plan);
+                arena.back(connection, settings, plan);
             }
             arena.finish(Time.SECOND);
         }

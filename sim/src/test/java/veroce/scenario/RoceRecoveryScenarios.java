@@ -108,7 +108,7 @@ interface RoceRecoveryScenarios extends Scenarios {
         QueuePairSettings settings = new QueuePairOptions().pmtu(1024).rnr(7, 6).settings();
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
-            arena.run(20 * Time.MICROSECOND);                // commands have taken a NIC ahead of the network's time
+            arena.settle();
             RoceWire wire = new RoceWire(arena);
             Flow flow = arena.forth(connection, settings, Plans.same(Operation.SEND, 6, 3000));
             flow.allowReceives(2);
