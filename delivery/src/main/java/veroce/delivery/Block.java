@@ -14,6 +14,7 @@ import rnic.command.CommandProcessor;
 import rnic.command.Drains;
 import rnic.complete.CompletionOrder;
 import rnic.complete.CompletionWriter;
+import rnic.complete.EventQueues;
 import rnic.complete.SendCompleter;
 import rnic.congestion.CongestionSlot;
 import rnic.congestion.Nsm;
@@ -91,6 +92,8 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new PayloadReader(64, RnicParameters.ALVEO_100G.bufferBytes() / 64)),
         new Block("completion-writer", "completion queues, events and interrupts",
             new CompletionWriter(RnicParameters.ALVEO_100G)),
+        new Block("event-queues", "event queues in host memory, and their interrupts",
+            new EventQueues(RnicParameters.ALVEO_100G)),
         new Block("order-translator", "queue of placements, whose pages are remembered or read",
             new OrderTranslator(RnicParameters.ALVEO_100G)),
         new Block("read-translator", "pages of payload to be sent, remembered or read",
