@@ -11,7 +11,9 @@ import rnic.common.EndedLife;
 import rnic.common.PassingFifo;
 import rnic.common.QueueMarks;
 import rnic.common.StolenSlots;
+import rnic.context.Doorbell;
 import rnic.context.Failure;
+import rnic.context.PairTables;
 import rnic.context.PathSettings;
 import rnic.context.Peer;
 import rnic.context.StateWrite;
@@ -20,6 +22,7 @@ import rnic.messages.Answer;
 import rnic.messages.DropNak;
 import rnic.messages.Echo;
 import rnic.messages.Flow;
+import rnic.messages.MessageCount;
 import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
 import rnic.messages.SackRow;
@@ -75,7 +78,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         @Doc("counter: answers made") Valid<Choice<AnswerKind>> made,
         @Doc("counter tx_nak_full: Packet Drop NAK without room") Bool nakFull,
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
-        @Doc("where paths learn: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift
+        @Doc("where paths learn: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
+        @Doc("in a NIC that may speak RoCEv2") Optional<OpenResponses> open
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -86,7 +90,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             p.out(Valid.of(uint(indexWidth(flows)))),
             p.at(0).in(Valid.of(SackRow.of(parameters.window()))), p.out(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Failure.of(parameters))), p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()),
-            p.out(bool()), parameters.congestion().map(_ -> p.steady().in(uint(PathSettings.TAIL_BITS))));
+            p.out(bool()), parameters.congestion().map(_ -> p.steady().in(uint(PathSettings.TAIL_BITS))),
+            parameters.withRoce(() -> OpenResponses.of(p, parameters)));
     }
 
     /** What is to be answered. */
@@ -107,14 +112,25 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** What the tables say about a queue pair. */
-    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress, Peer peer)
+    private record Known(Rules rules, Choice<QueuePairState> state, Progress progress, Peer peer,
+                         @Doc("RoCEv2: responses before it have not left") Optional<Bool> open)
         implements Bundle<Known> {
         static Shape<Known> of(RnicParameters parameters) {
-            return bundle(Known.class, Rules.SHAPE, choice(QueuePairState.class), Progress.SHAPE, Peer.of(parameters));
+            return bundle(f -> new Known(f.of(Rules.SHAPE), f.of(choice(QueuePairState.class)), f.of(Progress.SHAPE),
+                f.of(Peer.of(parameters)), parameters.withRoce(() -> f.of(bool()))));
         }
 
         Bool works() {
             return state.is(QueuePairState.RTR).or(state.is(QueuePairState.RTS)).or(state.is(QueuePairState.SQD));
+        }
+
+        /** What would acknowledge a Read that is not answered waits. */
+        Optional<Bool> withheld() {
+            return open.map(it -> it.and(peer.roce().orElseThrow()).and(works()));
+        }
+
+        Bool mayGo(Bool going) {
+            return withheld().map(it -> going.and(it.not())).orElse(going);
         }
     }
 
@@ -126,9 +142,12 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
     }
 
     /** An answer and what becomes of it. */
-    private record Made(Answer answer, Bool sending, Bool failing, Bool tooLong) implements Bundle<Made> {
+    private record Made(Answer answer, Bool sending, Bool failing, Bool tooLong,
+                        @Doc("RoCEv2: it is told to whoever asks for it again") Optional<Bool> withheld)
+        implements Bundle<Made> {
         static Shape<Made> of(RnicParameters parameters) {
-            return bundle(Made.class, Answer.of(parameters), bool(), bool(), bool());
+            return bundle(f -> new Made(f.of(Answer.of(parameters)), f.of(bool()), f.of(bool()), f.of(bool()),
+                parameters.withRoce(() -> f.of(bool()))));
         }
     }
 
@@ -261,7 +280,13 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         table.readFlow().set(flow.index());
         var peers = memory(Peer.of(parameters), queuePairs).style(BRAM).latency(KNOWN);
         when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
-        return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp));
+        return new Known(rulesTable.read(qp), states.read(qp), table.progress(), peers.read(qp),
+            io.open.map(it -> count("entered", it.entered(), qp).ne(count("left", it.left(), qp))));
+    }
+
+    private UInt count(String name, Valid<MessageCount> count, UInt qp) {
+        return PairTables.count(name, parameters.queuePairs(), new Valid<>(count.valid(),
+            new Doorbell(count.value().qp(), count.value().messages())), qp);
     }
 
     /** The answer without a row: it passes, or is kept until it has gone. */
@@ -276,7 +301,8 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             either(isExtended, known.peer().roce()), port(request.flow(), request.echo(), known.peer()),
             zero(SackEth.SHAPE), known.peer());
         var arrived = leave(at(KNOWN, isPlain));
-        var now = leave(at(KNOWN, new Made(answer, known.works(), lit(false), lit(false))));
+        var now = leave(at(KNOWN, new Made(answer, known.mayGo(known.works()), lit(false), lit(false),
+            known.withheld())));
         var kept = reg(Made.of(parameters));
         var isKept = reg(bool()).init(0);
         when(arrived, () -> kept.next(now));
@@ -330,8 +356,9 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
             new SackEth(span.length(), span.start(), wide(span.bitmap())), known.peer());
         var works = known.works();
         var repeating = known.state().is(QueuePairState.ERR).and(saysFatal);
-        return new Made(answer, stage(works.or(repeating).and(soon.dead().not())), stage(works.and(saysFatal)),
-            job.code().msb());
+        return new Made(answer, stage(known.mayGo(works.or(repeating)).and(soon.dead().not())),
+            stage(known.mayGo(works).and(saysFatal)), job.code().msb(),
+            known.withheld().map(it -> stage(it.and(soon.dead().not()))));
     }
 
     private static Bool either(Bool always, Optional<Bool> sometimes) {
@@ -367,6 +394,11 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         failures.in().payload().set(new Failure(answer.flow().qp(), flushed, mux(made.payload().tooLong(),
             lit(CompletionStatus.LOCAL_LENGTH), status)));
         link(io.failures, failures.out());
+        io.open.ifPresent(it -> {
+            it.withheld().valid().set(made.fires().and(made.payload().withheld().orElseThrow()).and(dead.not()));
+            it.withheld().value().set(new OpenResponses.Withheld(answer.flow().qp(),
+                answer.kind().is(AnswerKind.RNR_NAK), answer.kind().is(AnswerKind.DROP_NAK)));
+        });
         io.made.valid().set(io.answers.fires());
         io.made.value().set(answer.kind());
     }

@@ -8,6 +8,7 @@ import rnic.messages.AckEvent;
 import rnic.messages.AckRequest;
 import rnic.messages.Departure;
 import rnic.messages.Echo;
+import rnic.messages.GoBack;
 import rnic.protocol.FatalError;
 import rnic.protocol.RnicParameters;
 
@@ -63,15 +64,18 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var event = io.event;
         var isEvent = io.kind.is(Kind.EVENT);
         var due = io.kind.is(Kind.EXPIRE).and(before.armed()).and(before.generation().eq(io.generation));
+        // What has waited for a response counts if the peer still misses what it was to be told of.
+        var isNotReady = event.goBack().map(it -> event.notReady().and(holds(it, before)))
+            .orElse(event.notReady());
         var counting = event.goBack().map(it -> event.counting().and(it.used().not())).orElse(event.counting());
-        var news = before.gap().map(it -> event.goBack().orElseThrow().missing().and(it.told().not()));
-        var reason = event.urgent().or(event.notReady()).or(event.completing().and(io.ackOnEnd).and(counting));
+        var news = before.gap().map(it -> news(event.goBack().orElseThrow(), it));
+        var reason = event.urgent().or(isNotReady).or(event.completing().and(io.ackOnEnd).and(counting));
         var reached = counting.and(before.isLast().or(before.armed().or(io.canArm).not()));
         var now = isEvent.and(either(reason, news).or(reached)).or(due);        // ack_now of reliability section 3
         var arming = isEvent.and(counting).and(reason.or(reached).not()).and(before.armed().not());
         var seen = before.congested().or(isEvent.and(event.congested()));
         var moving = isEvent.and(event.advancing());
-        var gap = before.gap().map(it -> gap(event, it, isEvent, moving, news.orElseThrow()));
+        var gap = before.gap().map(it -> gap(event, it, isEvent, moving, isNotReady, news.orElseThrow()));
 
         var behindGap = before.behindGap().plus(event.behindGap().gate(isEvent));
         var gapless = before.behindGap().eq(lit(0, AckEvent.PACKET_BITS).minus(event.behindGap()).gate(isEvent));
@@ -81,7 +85,7 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
         var after = wire(AckState.of(parameters));
         after.count().set(before.count());
         after.isLast().set(before.isLast());
-        var notReady = before.notReady().and(moving.not()).or(isEvent.and(event.notReady()));
+        var notReady = before.notReady().and(moving.not()).or(isEvent.and(isNotReady));
         var becn = before.becn().or(seen.and(now));
         var code = mux(isEvent.and(event.code().any()), event.code(), before.code());
         after.pending().set(before.pending().or(now));
@@ -129,6 +133,14 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
             gap.map(AckState.Told::missing), tail));
     }
 
+    private static Bool holds(GoBack event, AckState before) {
+        return event.again().not().or(before.gap().orElseThrow().told());
+    }
+
+    private static Bool news(GoBack event, AckState.Told before) {
+        return event.missing().and(before.told().eq(event.again()));
+    }
+
     private static Bool either(Bool always, Optional<Bool> sometimes) {
         return sometimes.map(always::or).orElse(always);
     }
@@ -137,10 +149,12 @@ record AckStep(RnicParameters parameters) implements Circuit<AckStep.Io> {
      * A gap in RoCEv2 is told once until the next packet comes; one without a receive WQE is told each time it comes,
      * and what follows it never.
      */
-    private static AckState.Told gap(AckEvent event, AckState.Told before, Bool isEvent, Bool moving, Bool news) {
-        var isMissing = event.goBack().orElseThrow().missing();
+    private static AckState.Told gap(AckEvent event, AckState.Told before, Bool isEvent, Bool moving, Bool notReady,
+                                     Bool news) {
+        var goBack = event.goBack().orElseThrow();
+        var isMissing = goBack.missing().and(goBack.again().not());
         var stays = moving.not();
-        return new AckState.Told(before.told().and(stays).or(isEvent.and(isMissing.or(event.notReady()))),
+        return new AckState.Told(before.told().and(stays).or(isEvent.and(isMissing.or(notReady))),
             before.missing().and(stays).or(isEvent.and(news)));
     }
 

@@ -225,7 +225,7 @@ final class CommandChecks {
         var responses = a.uint("size.responses");
         life(CommandResult.BAD_READS, either(accepted.gt(parameters.reads())
             .or(a.uint("outstanding.reads").gt(parameters.reads())),
-            isRoce.map(it -> it.and(accepted.any().or(a.uint("outstanding.reads").any())))));
+            isRoce.map(it -> it.and(a.uint("outstanding.reads").any()))));
         life(CommandResult.BAD_RESPONSE_WINDOW, responses.gt(parameters.window())
             .or(accepted.any().and(responses.any().not())));
         life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(profile.ne(3)));

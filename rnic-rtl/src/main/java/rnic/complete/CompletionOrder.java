@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Fork;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.PassingFifo;
 import rnic.context.Doorbell;
 import rnic.messages.AccessEvents;
@@ -48,6 +49,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         Valid<Crossing> crossing,
         @Doc("of messages that consumed a receive WQE, in order per queue pair") Stream<Completion> completions,
         @Doc("what acknowledgements may say; of requests also frees receive WQEs") Valid<ProgressWrite> reported,
+        @Doc("in a NIC that may speak RoCEv2: the same with the PSN as it is on the wire")
+        Optional<Valid<ProgressWrite>> onWire,
         @Doc("Reads and atomics whose responses have all arrived, in order per queue pair") Valid<ReadsDone> readsDone,
         @Doc("one per retired packet that was not forgotten, in order") Stream<AckEvent> events,
         @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
@@ -61,7 +64,9 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
             p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.out(bool()), p.out(bool()),
             p.in(uint(log2Ceil(CrossingGate.WAITING + 1))), p.out(Valid.of(Crossing.of(parameters))),
             p.out(Stream.of(Completion.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
+            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))),
+            parameters.withRoce(() -> p.out(Valid.of(ProgressWrite.of(Flow.count(parameters))))),
+            p.out(Valid.of(ReadsDone.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))),
             p.out(Valid.of(Doorbell.of(parameters))), p.out(uint(ReceiveFlusher.COUNT_BITS)),
             p.out(uint(ReceiveFlusher.COUNT_BITS)), p.out(AccessEvents.of(parameters.queuePairs())));
@@ -77,7 +82,8 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         // Trimmed packets mean nothing here; under pressure only accepted ones must not be forgotten.
         var retired = io.retired.value();
         var isAccepted = retired.outcome().is(Outcome.IN_ORDER).or(retired.outcome().is(Outcome.OUT_OF_ORDER));
-        var entering = io.retired.valid().and(retired.trimmed().not()).and(isAccepted.or(busy.not()));
+        var isKept = retired.roce().map(it -> isAccepted.or(it.repeats())).orElse(isAccepted);
+        var entering = io.retired.valid().and(retired.trimmed().not()).and(isKept.or(busy.not()));
         waiting.in().valid().set(entering);
         waiting.in().payload().set(retired);
         check(entering.not().or(waiting.in().ready()), "no accepted packet is forgotten");
@@ -98,6 +104,7 @@ public record CompletionOrder(RnicParameters parameters) implements Circuit<Comp
         link(io.completions, walk.completions());
         link(io.events, walk.events());
         io.reported.set(walk.reported());
+        io.onWire.ifPresent(it -> it.set(walk.onWire().orElseThrow()));
         io.readsDone.set(walk.readsDone());
         io.used.set(walk.used());
         io.entered.set(count(entering, "entered"));

@@ -4,6 +4,8 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Stream;
+import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.PassingFifo;
 import rnic.messages.AckEvent;
 import rnic.messages.Arrival;
@@ -11,6 +13,7 @@ import rnic.messages.Flow;
 import rnic.messages.GoBack;
 import rnic.messages.Progress;
 import rnic.messages.Retired;
+import rnic.messages.RoceRetired;
 import rnic.messages.Setup;
 import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
@@ -38,11 +41,15 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         @Doc("how many messages it completes") UInt count,
         @Doc("one step is enough: they are one or none, or responses") Bool isShort,
         @Doc("number of the message before the first of them, low bits") UInt before,
-        @Doc("index of the receive WQE that the first one with a request consumes") UInt wqeIndex
+        @Doc("index of the receive WQE that the first one with a request consumes") UInt wqeIndex,
+        @Doc("in a NIC that may speak RoCEv2: a copy of a Read or an atomic is answered again, from this context")
+        Optional<Valid<UInt>> repeats
     ) implements Bundle<Span> {
         static Shape<Span> of(RnicParameters parameters) {
-            return bundle(Span.class, AckEvent.of(parameters), Progress.SHAPE, uint(Arrival.PSN_BITS),
-                uint(MESSAGE_BITS), bool(), uint(MESSAGE_BITS), uint(REQUEST_BITS));
+            return bundle(f -> new Span(f.of(AckEvent.of(parameters)), f.of(Progress.SHAPE),
+                f.of(uint(Arrival.PSN_BITS)), f.of(uint(MESSAGE_BITS)), f.of(bool()), f.of(uint(MESSAGE_BITS)),
+                f.of(uint(REQUEST_BITS)),
+                parameters.withRoce(() -> f.of(Valid.of(uint(indexWidth(parameters.contextNames())))))));
         }
     }
 
@@ -106,7 +113,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
             retired.progress(), retired.placements(),
             target.minus(before.messages()),
             completing.not().or(oneLess.eq(before.messages())).or(event.flow().responses()),
-            before.messages(), consumedBefore));
+            before.messages(), consumedBefore,
+            retired.roce().map(it -> new Valid<>(it.repeats(), it.context()))));
         check(leave(arrived).not().or(spans.in().ready()), "no span is lost");
         link(io.spans, spans.out());
     }
@@ -119,7 +127,8 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         var isNext = progress.expected().eq(retired.psn());
         var isFatal = retired.error().valid().and(progress.expected().eq(retired.error().psn()));
         var asked = retired.ackRequest().or(retired.retrans());
-        var urgent = outcome.is(Outcome.DUPLICATE).or(accepted.and(asked.or(isFatal))).or(isNext.and(isFatal));
+        var repeated = unanswered(retired, outcome.is(Outcome.DUPLICATE));
+        var urgent = repeated.or(accepted.and(unanswered(retired, asked).or(isFatal))).or(isNext.and(isFatal));
         ignore(retired);
         return new AckEvent(retired.flow(), retired.trimmed().not(), retired.departure(), retired.congested(), accepted,
             outcome.is(Outcome.IN_ORDER), lit(false), urgent, retired.notReady().and(isNext), retired.error().code().gate(isFatal),
@@ -128,10 +137,15 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
                 .and(accepted.or(outcome.is(Outcome.DUPLICATE)))));
     }
 
+    /** What is answered is acknowledged by that. */
+    private static Bool unanswered(Retired retired, Bool reason) {
+        return retired.roce().map(it -> reason.and(it.answered().not())).orElse(reason);
+    }
+
     /** A packet that broke the rules is told in another way. */
-    private static GoBack goBack(Retired retired, Bool roce, Bool isNext) {
+    private static GoBack goBack(Retired retired, RoceRetired roce, Bool isNext) {
         var outcome = retired.outcome();
         var isAhead = outcome.is(Outcome.OUTSIDE).or(outcome.is(Outcome.REFUSED)).and(isNext.not());
-        return new GoBack(roce, roce.and(isAhead).and(retired.error().valid().not()));
+        return new GoBack(roce.speaks(), roce.speaks().and(isAhead).and(retired.error().valid().not()), lit(false));
     }
 }

@@ -6,10 +6,12 @@ import hdl.*;
 import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.common.PassingFifo;
 import rnic.common.StolenSlots;
 import rnic.context.Doorbell;
 import rnic.messages.AckEvent;
+import rnic.messages.Arrival;
 import rnic.messages.Completion;
 import rnic.messages.Flow;
 import rnic.messages.Progress;
@@ -62,6 +64,8 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         Stream<AckEvent> events,
         @Doc("receive WQEs that have completed; before the event of their packet leaves") Valid<Doorbell> used,
         @Doc("what acknowledgements may say") Valid<ProgressWrite> reported,
+        @Doc("in a NIC that may speak RoCEv2: the same with the PSN as it is on the wire")
+        Optional<Valid<ProgressWrite>> onWire,
         @Doc("Reads and atomics whose responses have all arrived; told as it is reported")
         Valid<ReadsDone> readsDone,
         @Doc("a setup has waited for a cycle without a note in vain: no packet should be taken") Bool wanted
@@ -82,8 +86,9 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
             p.in(Stream.of(Setup.of(Flow.count(parameters)))), p.in(uint(log2Ceil(CrossingGate.WAITING + 1))),
             p.out(Stream.of(Completion.of(parameters))), p.out(Valid.of(Crossing.of(parameters))),
             p.out(Stream.of(AckEvent.of(parameters))), p.out(Valid.of(Doorbell.of(parameters))),
-            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))), p.out(Valid.of(ReadsDone.of(parameters))),
-            p.out(bool()));
+            p.out(Valid.of(ProgressWrite.of(Flow.count(parameters)))),
+            parameters.withRoce(() -> p.out(Valid.of(ProgressWrite.of(Flow.count(parameters))))),
+            p.out(Valid.of(ReadsDone.of(parameters))), p.out(bool()));
     }
 
     private int indexBits() {
@@ -196,8 +201,9 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         check(leave(completing).not().or(completion.ready()), "no completion is lost");
         var crosses = event.completing().and(isRequest).and(isKept).and(isBad.not());
         var context = entry.argument().trunc(indexWidth(parameters.contextNames()));
-        io.crossing.valid().set(stage(steps.flag(crosses)));
-        io.crossing.value().set(stage(new Crossing(event.flow().qp(), context, span.placements())));
+        var answered = span.repeats().map(it -> mux(it.valid(), it.value(), context)).orElse(context);
+        io.crossing.valid().set(stage(steps.flag(either(crosses, span.repeats().map(Valid::valid)))));
+        io.crossing.value().set(stage(new Crossing(event.flow().qp(), answered, span.placements())));
         io.used.valid().set(completing);
         io.used.value().set(new Doorbell(made.qp(), made.wqeIndex().plus(1)));
 
@@ -216,10 +222,39 @@ public record StashWalk(RnicParameters parameters) implements Circuit<StashWalk.
         var renewed = renewal.is(Renewal.PROGRESS);
         var psn = io.setup.payload().psn();
         var start = Progress.beginning(psn, parameters.firstMessages());
-        io.setup.ready().set(renewed.and(reports.or(leave(breaking)).not()));
+        var extra = io.onWire.map(_ -> extra(io, steps, step, entry, crosses));
+        io.setup.ready().set(renewed.and(either(reports.or(leave(breaking)), extra.map(Extra::counted)).not()));
         io.reported.valid().set(reports.or(renewed));
         io.reported.value().set(mux(reports, leave(stage(new ProgressWrite(event.flow().index(), span.progress()))),
             new ProgressWrite(io.setup.payload().flow(), start)));
+        io.onWire.ifPresent(it -> {
+            var progress = io.reported.value().progress();
+            it.valid().set(io.reported.valid());
+            it.value().set(io.reported.value().with(ProgressWrite::progress, progress.with(Progress::expected,
+                progress.expected().plus(extra.orElseThrow().after().gate(reports)))));
+        });
+    }
+
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
+    }
+
+    /** PSNs that Reads have taken beyond their own, with one more of them maybe; a cycle behind its entry. */
+    private record Extra(Bool counted, UInt after) {}
+
+    /** In RoCEv2 a Read takes a PSN for each packet of its response. */
+    private Extra extra(Io io, Timeline steps, Step step, Entry entry, Bool answered) {
+        var flow = step.span().event().flow();
+        var table = memory(uint(Arrival.PSN_BITS), parameters.queuePairs()).named("extra").style(BRAM)
+            .latency(LATENCY);
+        var isBeginning = io.setup.fires().and(Flow.at(io.setup.payload().flow()).responses().not());
+        var before = steps.recall(table, flow.qp()).forwarded()
+            .beside(isBeginning, Flow.at(io.setup.payload().flow()).qp(), lit(0, Arrival.PSN_BITS));
+        var isRead = answered.and(entry.kind().eq(READ));
+        var after = stage(before.value().plus(entry.length().trunc(Arrival.PSN_BITS).gate(isRead)));
+        before.write(stage(isRead), after);
+        return new Extra(leave(stage(steps.flag(isRead))), leave(after).gate(leave(at(LATENCY + 1, flow.responses()))
+            .not()));
     }
 
     /** A message of the queue pair was bad before, in this life; it is read together with the stash. */

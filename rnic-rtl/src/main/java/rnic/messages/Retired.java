@@ -22,11 +22,11 @@ public record Retired(
     @Doc("trimmed by a switch or here: no acknowledgement") Bool trimmed,
     @Doc("how it left its sender") Departure departure,
     @Doc("placements ordered up to and with this packet") UInt placements,
-    @Doc("its queue pair speaks RoCEv2, in a NIC where some may") Optional<Bool> roce
+    @Doc("in a NIC where some speak RoCEv2") Optional<RoceRetired> roce
 ) implements Bundle<Retired> {
     public static Shape<Retired> of(RnicParameters parameters) {
         return bundle(f -> new Retired(f.of(Flow.of(parameters)), f.of(uint(24)), f.of(choice(Outcome.class)),
             f.of(Progress.SHAPE), f.of(FatalError.SHAPE), f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()),
-            f.of(bool()), f.of(Departure.SHAPE), f.of(uint(24)), parameters.withRoce(() -> f.of(bool()))));
+            f.of(bool()), f.of(Departure.SHAPE), f.of(uint(24)), parameters.withRoce(() -> f.of(RoceRetired.of(parameters)))));
     }
 }

@@ -5,7 +5,10 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.protocol.RnicParameters;
 
-/** What the completion of a message needs, noted at the commit of its last packet. */
+/**
+ * What the completion of a message needs, noted at the commit of its last packet. The length of a Read in RoCEv2 is
+ * how many PSNs it takes beyond its own.
+ */
 public record StashWrite(
     @Doc("queue pair, local number") UInt qp,
     @Doc("of the message") UInt msn,

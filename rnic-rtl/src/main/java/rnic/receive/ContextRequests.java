@@ -3,6 +3,7 @@ package rnic.receive;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.PacketKind;
 import rnic.respond.*;
 
@@ -36,19 +37,22 @@ final class ContextRequests {
     }
 
     /** At the commit. */
-    static void decide(ReceiveCore.Io io, Timeline packets, PacketKind kind, Bool accepted, UInt qp) {
+    static void decide(ReceiveCore.Io io, Timeline packets, PacketKind kind, Bool accepted, UInt qp,
+                       Optional<RoceSide> roce, Optional<Bool> repeats) {
         var packet = io.packet().value();
         var context = io.reserved().value().context();
         var isFetchAdd = packet.opcode().eq(FETCH_ADD);
-        io.rejected().valid().set(packets.flag(io.reserved().valid().and(accepted.not())));
+        var keeping = repeats.map(accepted::or).orElse(accepted);
+        io.rejected().valid().set(packets.flag(io.reserved().valid().and(keeping.not())));
         io.rejected().value().set(new Release(qp, context));
-        var isKept = packets.flag(isOne(kind).and(accepted));
+        var isKept = packets.flag(isOne(kind).and(keeping));
         var reads = kind.read();
         io.operands().valid().set(isKept);
         io.operands().value().set(new Operands(qp, context, mux(reads, lit(ContextKind.READ),
-            mux(isFetchAdd, lit(ContextKind.FETCH_ADD), lit(ContextKind.COMPARE_SWAP))), packet.msn(), packet.address(),
-            packet.key(), mux(reads, packet.dmaLength().zext(64), packet.operand()), packet.compare()));
-        check(leave(packets.flag(isOne(kind).and(accepted).and(io.reserved().valid().not()))).not(),
+            mux(isFetchAdd, lit(ContextKind.FETCH_ADD), lit(ContextKind.COMPARE_SWAP))),
+            roce.map(it -> it.msn(repeats.orElseThrow())).orElse(packet.msn()), packet.address(), packet.key(),
+            mux(reads, packet.dmaLength().zext(64), packet.operand()), packet.compare(), roce.map(RoceSide::psn)));
+        check(leave(packets.flag(isOne(kind).and(keeping).and(io.reserved().valid().not()))).not(),
             "a Read or an atomic that is accepted has a context");
     }
 

@@ -59,7 +59,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("of that MR") PageSize pages,
         @Doc("index of the request that a response answers") UInt answered,
         Admission admission,
-        Refusal refusal
+        Refusal refusal,
+        @Doc("in a NIC that may speak RoCEv2: a Read or an atomic that could be answered again") Optional<Bool> repeatable
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -77,7 +78,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.at(AccessCheck.ADDRESS_LATENCY).out(uint(indexWidth(parameters.mrs()))),
             p.at(AccessCheck.ADDRESS_LATENCY).out(PageSize.SHAPE),
             p.at(PendingCheck.LATENCY).out(uint(PendingCheck.INDEX_BITS)),
-            p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE));
+            p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE),
+            parameters.withRoce(() -> p.at(REFUSAL).out(bool())));
     }
 
     @Override public void body(Io io) {
@@ -237,6 +239,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
+        io.repeatable.ifPresent(it -> it.set(stage(kind.read().and(unable.or(isForeign).or(isFull)
+            .or(lengths.badLength()).not()).and(io.room))));
         io.refusal.set(stage(new Refusal(row, code, nak, failing, ours)));
         check(io.refusal.code().any().and(io.refusal.nak()).not(), "what is fatal is not asked for again");
         check(io.refusal.row().is(Row.RX_OK).not().or(io.refusal.code().eq(0)), "what is fatal is refused");

@@ -190,13 +190,15 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         errors.code().set(token.refusal().code());
         var row = row(token, decided, isOpen, roce);
         var placements = order(io, packets, checks, token, decided, qp);
-        stash(io, packets, checks, decided);
+        stash(io, packets, checks, decided, roce);
         ContextRequests.ask(io, packets, checks, isLost, qp);
-        ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp);
+        var repeats = roce.map(it -> repeats(io, token, it.repeats().and(checks.repeatable().orElseThrow())));
+        ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp, roce, repeats);
         dropNak(io, packets, token, decided, isOpen);
         failure(io, packets, token, checks, decided, isOpen.and(whole).and(token.refusal().failing()));
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements,
-            roce.map(RoceSide::isRoce));
+            roce.map(it -> new RoceRetired(it.isRoce(), it.isRoce().and(ContextRequests.isOne(checks.kind())),
+                repeats.orElseThrow(), io.reserved.value().context())));
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
     }
 
@@ -306,12 +308,24 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         return after(placements);
     }
 
-    private void stash(Io io, Timeline packets, ReceiveChecks.Io checks, CommitStage.Decided decided) {
+    /** A Read or an atomic in RoCEv2 that has been taken before: answered once more, if there is a context for it. */
+    private static Bool repeats(Io io, Token token, Bool may) {
+        var admission = token.admission();
+        var counts = admission.numbered().and(admission.trimmed().or(admission.inError()).not());
+        return at(COMMIT, may).and(counts).and(token.stolen().or(token.busy()).not()).and(io.reserved.valid());
+    }
+
+    private static UInt noted(ReceiveChecks.Io checks, UInt bytes, Optional<RoceSide> roce) {
+        return roce.map(it -> it.noted(checks.kind(), bytes)).orElse(bytes);
+    }
+
+    private void stash(Io io, Timeline packets, ReceiveChecks.Io checks, CommitStage.Decided decided,
+                       Optional<RoceSide> roce) {
         var p = io.packet.value();
         io.stash.valid().set(packets.flag(decided.accepted().and(decided.arrival().endsMessage())
             .and(Flow.at(decided.arrival().flow()).responses().not())));
         io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(),
-            p.solicited(), ContextRequests.argument(io, checks.kind()), checks.upTo().trunc(32), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
+            p.solicited(), ContextRequests.argument(io, checks.kind()), noted(checks, checks.upTo().trunc(32), roce), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
     }
 
     private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {
@@ -363,7 +377,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             at(COMMIT, io.packet.value().congested()).and(admission.trimmed().not()), trimmed);
     }
 
-    private static void retire(Io io, Verdict verdict, Exit exit, UInt placements, Optional<Bool> isRoce) {
+    private static void retire(Io io, Verdict verdict, Exit exit, UInt placements, Optional<RoceRetired> roce) {
         var row = wire(choice(Row.class));
         row.set(exit.row());
         var isNext = verdict.progress().expected().eq(verdict.psn());
@@ -371,7 +385,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         when(tooLate, () -> row.set(Row.RX_QP_STATE));
         when(exit.notReady().and(isNext), () -> row.set(Row.RX_RNR));
         // The next one, but behind one that was refused: what it says was not known.
-        isRoce.ifPresent(_ -> when(exit.row().is(Row.RX_SEQ).and(isNext), () -> row.set(Row.RX_NOBUF)));
+        roce.ifPresent(_ -> when(exit.row().is(Row.RX_SEQ).and(isNext), () -> row.set(Row.RX_NOBUF)));
         io.row.valid().set(exit.counting());
         io.row.value().set(stage(row));
         var retiring = reg(bool()).init(0);
@@ -381,7 +395,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             verdict.progress(), exit.error(), exit.notReady(), io.packet.value().ackRequest(),
             io.packet.value().retrans(), exit.congested(), exit.trimmed(),
             new Departure(io.packet.value().sourcePort().trunc(Departure.PATH_BITS), io.packet.value().stamp()),
-            placements, isRoce));
+            placements, roce));
     }
 
     /**

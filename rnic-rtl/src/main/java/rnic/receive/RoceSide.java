@@ -11,6 +11,7 @@ import rnic.messages.ProgressWrite;
 import rnic.messages.RocePacket;
 import rnic.parse.FrameInspector;
 import rnic.protocol.FatalError;
+import rnic.protocol.PacketKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -37,6 +38,8 @@ final class RoceSide {
     private final Packet given;
     private final Packet packet;
     private final Bool lost;
+    /** PSNs that it takes beyond its own. */
+    private final UInt more;
 
     RoceSide(RnicParameters parameters, ReceiveCore.Io io, Timeline packets) {
         if (FrameInspector.EARLIER != RoceStream.LATENCY || ReceiveCore.COMMIT != FOLLOWS + 1) {
@@ -70,6 +73,7 @@ final class RoceSide {
             .with(Packet::dmaLength, mux(isRoce, request.length(), given.dmaLength()))
             .with(Packet::retrans, given.retrans().and(given.veroce()))
             .with(Packet::congested, given.congested().and(given.veroce()));
+        more = request.more();
         lost = isRoce.and(request.place().is(RocePlace.LOST));
     }
 
@@ -133,6 +137,26 @@ final class RoceSide {
         var broken = isRoce.and(misplaced);
         return new Refusal(row, mux(broken, lit(INVALID_REQUEST, FatalError.CODE_BITS), usual.code().gate(counts)),
             usual.nak().and(isRoce.not()), usual.failing().and(isRoce.not()), usual.ours());
+    }
+
+    /** A copy of a Read or an atomic that may be answered once more, as far as what lies before it goes. */
+    Bool repeats() {
+        return isRoce.and(packets.enter(FOLLOWS, leave(stream.repeats())));
+    }
+
+    /** What is noted of the length of a message: of a Read how many PSNs its response takes beyond the first. */
+    UInt noted(PacketKind kind, UInt bytes) {
+        return mux(isRoce.and(kind.read()), more.zext(bytes.width()), bytes);
+    }
+
+    /** Of the message of a request: that of a copy is known to be behind. */
+    UInt msn(Bool repeats) {
+        return mux(repeats, stage(packet.msn().minus(1)), packet.msn());
+    }
+
+    /** As it is on the wire. */
+    UInt psn() {
+        return given.psn();
     }
 
     /** What became of a packet. */

@@ -3,6 +3,7 @@ package rnic.respond;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /** What a Read or an atomic says, put into its context when it is accepted. */
@@ -14,10 +15,13 @@ public record Operands(
     @Doc("of RETH or AtomicETH") UInt address,
     UInt key,
     @Doc("to swap or add; of a Read its bytes in the lower half") UInt operand,
-    @Doc("to compare with") UInt compare
+    @Doc("to compare with") UInt compare,
+    @Doc("of the request on the wire, in a NIC that may speak RoCEv2") Optional<UInt> psn
 ) implements Bundle<Operands> {
     public static Shape<Operands> of(RnicParameters parameters) {
-        return bundle(Operands.class, uint(indexWidth(parameters.queuePairs())), uint(indexWidth(parameters.contextNames())),
-            choice(ContextKind.class), uint(24), uint(64), uint(32), uint(64), uint(64));
+        return bundle(f -> new Operands(f.of(uint(indexWidth(parameters.queuePairs()))),
+            f.of(uint(indexWidth(parameters.contextNames()))), f.of(choice(ContextKind.class)), f.of(uint(24)),
+            f.of(uint(64)), f.of(uint(32)), f.of(uint(64)), f.of(uint(64)),
+            parameters.withRoce(() -> f.of(uint(24)))));
     }
 }

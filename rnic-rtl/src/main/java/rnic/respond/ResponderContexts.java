@@ -88,7 +88,8 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var kind = mux(isNew, operands.kind(), lit(ContextKind.EXECUTED));
         var result = cat(kind, mux(isNew, operands.compare(), update.result())).zext(LANE * RESULT_LANES);
         var other = cat(operands.msn(), operands.address(), operands.key(), operands.operand());
-        var word = cat(other.zext(LANE * OTHER_LANES), update.psn().zext(LANE * PSN_LANES), result);
+        var psn = operands.psn().map(it -> mux(isNew, it, update.psn())).orElse(update.psn());
+        var word = cat(other.zext(LANE * OTHER_LANES), psn.zext(LANE * PSN_LANES), result);
         var lanes = cat(fill(isNew, OTHER_LANES), fill(isNew.or(update.executed().not()), PSN_LANES),
             fill(isNew.or(update.executed()), RESULT_LANES));
         var writes = isNew.or(io.updates.valid());

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 import rnic.messages.ResponseLookup;
 import rnic.messages.ResponseCount;
 import rnic.common.ActiveRing;
@@ -38,8 +39,10 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     ) implements Bundle<Io> {}
 
     /** What the engine keeps of the context of a queue pair. */
-    private record Choices(UInt mtuCode, UInt pd) implements Bundle<Choices> {
-        static final Shape<Choices> SHAPE = bundle(Choices.class, uint(3), uint(16));
+    private record Choices(UInt mtuCode, UInt pd, Optional<Bool> roce) implements Bundle<Choices> {
+        static Shape<Choices> of(RnicParameters parameters) {
+            return bundle(f -> new Choices(f.of(uint(3)), f.of(uint(16)), parameters.withRoce(() -> f.of(bool()))));
+        }
     }
 
     @Override public Io ports(Ports p) {
@@ -72,9 +75,9 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
         var rows = memory(ResponderRow.of(parameters), pairs).style(BRAM).latency(2);
         var row = rows.read(at);
-        var choices = memory(Choices.SHAPE, pairs).style(BRAM).latency(2);
+        var choices = memory(Choices.of(parameters), pairs).style(BRAM).latency(2);
         when(beginning, () -> choices.write(beginner.qp(),
-            new Choices(beginner.mtuCode(), beginner.pd())));
+            new Choices(beginner.mtuCode(), beginner.pd(), beginner.roce())));
         var crossed = PairTables.count("crossed", pairs, new Valid<>(io.crossed.valid(),
             new Doorbell(io.crossed.value().qp(), io.crossed.value().count())), at);
         var state = PairTables.state(pairs, io.state, at);
@@ -104,7 +107,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         ignore(done.qp());
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
-            step.is(Step.RETIRING), row.psn(), done.old()));
+            step.is(Step.RETIRING), started.psn, done.old()));
         var reporting = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
         io.ready.valid().set(stage(reporting.or(beginning)));
         io.ready.value().set(stage(new ResponseCount(mux(beginning, beginner.qp(), qp),
@@ -121,7 +124,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     /** What a start makes of the queue pair's row. */
-    private record Started(ResponderRow row, UInt context, Bool numbering, Bool isRead, Bool isFull) {}
+    private record Started(ResponderRow row, UInt context, UInt psn, Bool numbering, Bool isRead, Bool isFull) {}
 
     /** The oldest request that has not been started is looked up and judged; its packets are counted. */
     private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
@@ -166,6 +169,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             })
             .in(Step.NUMBERING, () -> when(io.updates.ready(), () -> step.go(Step.IDLE)));
         ignore(context.msn(), context.psn());
+        var psn = choices.roce().map(it -> mux(it, context.psn(), row.psn())).orElse(row.psn());
 
         var numbering = step.is(Step.NUMBERING).and(io.updates.ready());
         var reads = context.kind().is(ContextKind.READ);
@@ -181,7 +185,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         check(numbering.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
         io.beginning.valid().set(numbering.and(reads.not()));
         io.beginning.value().set(qp);
-        return new Started(row.withStarted(packets, reads), context.context(), numbering, reads, isFull);
+        return new Started(row.withStarted(packets, reads), context.context(), psn, numbering, reads, isFull);
     }
 
     /** A number for each code of the PMTU. */

@@ -29,6 +29,8 @@ record RoceDecoder() implements Circuit<RoceDecoder.Io> {
         member(io.opcode, io.kind.request(), _ -> true);
         member(io.opcode, io.kind.send(), RoceDecoder::isSend);
         member(io.opcode, io.kind.read(), format -> format.opcode() == READ_REQUEST);
+        member(io.opcode, io.kind.answered(), format -> format.opcode() == READ_REQUEST
+            || format.has(Extension.ATOMICETH));
         member(io.opcode, io.kind.later(), format -> format.payload() == Payload.MIDDLE
             || format.payload() == Payload.LAST);
         member(io.opcode, io.kind.ending(), RoceDecoder::isEnd);

@@ -14,8 +14,9 @@ public record RoceRequest(
     UInt rqmsn,
     @Doc("packets of its message before it") UInt po,
     @Doc("of RETH or AtomicETH of its message") UInt key,
-    @Doc("of RETH of its message") UInt length
+    @Doc("of RETH of its message") UInt length,
+    @Doc("PSNs that it takes beyond its own: of a Read") UInt more
 ) implements Bundle<RoceRequest> {
     static final Shape<RoceRequest> SHAPE = bundle(RoceRequest.class, choice(RocePlace.class), bool(),
-        uint(Arrival.PSN_BITS), uint(24), uint(24), uint(24), uint(32), uint(32));
+        uint(Arrival.PSN_BITS), uint(24), uint(24), uint(24), uint(32), uint(32), uint(Arrival.PSN_BITS));
 }

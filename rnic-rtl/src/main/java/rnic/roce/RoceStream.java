@@ -48,6 +48,8 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         @Doc("where its payload goes, of a Write") UInt address,
         @Doc("a cycle before its decision: it is next, it fits, and nothing ahead of it was refused") Bool follows,
         @Doc("with it: it is next and nothing ahead of it was refused, but it does not fit") Bool misplaced,
+        @Doc("with it: a Read or an atomic that lies as a whole behind the next packet, and nothing ahead of it was refused")
+        Bool repeats,
         @Doc("its decision") Bool taken,
         @Doc("of a queue pair whose life before has ended, and nothing of it is on its way") Stream<RoceLife> setup
     ) implements Bundle<Io> {}
@@ -75,7 +77,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(RocePacket.of(queuePairs))), p.at(LATENCY).out(Valid.of(RoceRequest.SHAPE)),
             p.at(ADDRESS_LATENCY).out(uint(64)), p.at(decision - 1).out(bool()), p.at(decision - 1).out(bool()),
-            p.at(decision).in(bool()),
+            p.at(decision - 1).out(bool()), p.at(decision).in(bool()),
             p.in(Stream.of(RoceLife.of(queuePairs))));
     }
 
@@ -122,12 +124,16 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         recalled.write(stage(isGiven.or(advancing)).named("changes"), stage(after));
 
         io.request.valid().set(operations.flag(operations.enter(0, arriving)));
-        io.request.value().set(stage(request(operation, terms, state, packet, kind, isNext, fitting)));
+        io.request.value().set(stage(request(operation, terms, state, packet, kind, packets, isNext, fitting)));
         io.address.set(address(mux(kind.later(), state.address(), packet.address()),
             state.po().gate(kind.later()), terms.mtuCode()));
         var misfit = operation.arriving().and(kind.request()).and(terms.roce()).and(isNext).and(fitting.not());
+        // A copy that ends behind the next packet asks for more than was asked for.
+        var answered = operation.arriving().and(kind.answered()).and(terms.roce());
+        var behind = stage(state.expected().minus(packet.psn()));
+        var repeats = stage(answered).and(behind.msb().not()).and(behind.ge(stage(packets.all())));
         decide(io, operations, operation, stage(operations.flag(advancing)), stage(operations.flag(misfit)),
-            state.turn(), beginning, undoing, undone);
+            operations.flag(repeats), state.turn(), beginning, undoing, undone);
         var mixing = lit(false);
         var there = operations.flag(operation.arriving());
         for (int i = 1; i <= decision; i++) {
@@ -198,7 +204,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
     }
 
     private static RoceRequest request(Operation operation, Terms terms, StreamState state, RocePacket packet,
-                                       RoceKind kind, Bool isNext, Bool fitting) {
+                                       RoceKind kind, Packets packets, Bool isNext, Bool fitting) {
         var place = wire(choice(RocePlace.class));
         place.set(RocePlace.AHEAD);
         when(operation.arriving().and(terms.roce()).not(), () -> place.set(RocePlace.LOST))
@@ -206,7 +212,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
             .elseWhen(packet.psn().minus(state.expected()).msb(), () -> place.set(RocePlace.BEHIND));
         return new RoceRequest(place, fitting, packet.psn().minus(state.extra()), state.msn(), state.rqmsn(),
             state.po().gate(kind.later()), mux(kind.later(), state.key(), packet.key()),
-            mux(kind.later(), state.length(), packet.length()));
+            mux(kind.later(), state.length(), packet.length()), packets.more());
     }
 
     /** PO x PMTU behind the base, in two halves. */
@@ -224,7 +230,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
     }
 
     /** Whether a packet is the first one that was not taken; those behind it have the same turn as it. */
-    private void decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool misfit, Bool turn,
+    private void decide(Io io, Timeline operations, Operation operation, Bool advanced, Bool misfit, Bool repeats, Bool turn,
                         Bool beginning, Bool undoing, UInt undone) {
         var turns = memory(bool(), queuePairs).named("turns").style(queuePairs > FEW ? BRAM : LUTRAM).latency(READ);
         var recalled = operations.recall(turns, at(decision - 1 - READ, operation.qp())).forwarded();
@@ -232,6 +238,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var follows = at(decision - 1, advanced).and(current.eq(turn));
         io.follows.set(follows);
         io.misplaced.set(at(decision - 1, misfit).and(current.eq(turn)));
+        io.repeats.set(at(decision - 1, repeats).and(current.eq(turn)));
         var refused = stage(follows).and(io.taken.not());
         recalled.write(refused.or(beginning), mux(beginning, lit(false), stage(current).not()));
         undoing.set(leave(refused));

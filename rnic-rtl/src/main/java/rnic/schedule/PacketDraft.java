@@ -152,13 +152,14 @@ final class PacketDraft {
     /**
      * What is known of a packet in RoCEv2.
      *
-     * @param speaks its queue pair does
+     * @param speaks  a request: its queue pair does
+     * @param answers a response: its queue pair does
      * @param back   it is the first one behind a jump
      * @param turn   of that
      */
-    private record Roce(Bool speaks, Bool back, UInt turn) {
+    private record Roce(Bool speaks, Bool answers, Bool back, UInt turn) {
         Roce() {
-            this(reg(bool()).named("roce"), reg(bool()).named("back"),
+            this(reg(bool()).named("roce"), reg(bool()).named("answers"), reg(bool()).named("back"),
                 reg(uint(Jump.TURN_BITS)).named("turn"));
         }
     }
@@ -222,13 +223,16 @@ final class PacketDraft {
         var isWaiting = tables.window().rnrWait().and(isResponse.not());
         var hasMessage = begun.or(mayStart.and(choice.available.ne(0)).and(inLimit));
 
+        // In RoCEv2 nobody acknowledges a response, and its numbers are those of its request.
+        var answers = context.roce().map(isResponse::and);
+
         // One that is sent again is on its way itself when it asks whether a new one may follow.
         var mayLeave = controlled(choice, context, choice.retrans);
         var mayNext = controlled(choice, context, lit(true));
         step.in(Step.CHECKING, () -> {
-            mayNew.next(isOpen.and(isWaiting.not()).and(choice.inFlight.lt(window)).and(hasMessage).and(mayLeave));
+            mayNew.next(isOpen.and(isWaiting.not()).and(either(choice.inFlight.lt(window), answers)).and(hasMessage).and(mayLeave));
             mayAgain.next(isOpen.and(choice.isDone.not()));
-            mayFollow.next(choice.inFlight.plus(1).lt(window).and(mayNext));
+            mayFollow.next(either(choice.inFlight.plus(1).lt(window), answers).and(mayNext));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
             mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
             hasReads.next(choice.hasReads);
@@ -274,6 +278,7 @@ final class PacketDraft {
         var speaks = tables.context().roce().orElseThrow().and(choice.flow.responses().not());
         var jumping = speaks.and(away.told().or(choice.inFlight.msb()));
         it.speaks.next(speaks);
+        it.answers.next(tables.context().roce().orElseThrow().and(choice.flow.responses()));
         it.back.next(jumping);
         it.turn.next(oldest.turn());
         when(jumping, () -> {
@@ -357,6 +362,7 @@ final class PacketDraft {
                 wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
                 when(io.wqe().isAtomic().and(flow.responses().not()),
                     () -> wqe.localAddress().next(io.wqe().operands()));
+                roce.ifPresent(it -> when(it.answers, () -> psn.next(io.context().psn().plus(po))));
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
                 when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),
@@ -426,8 +432,8 @@ final class PacketDraft {
         var more = more().and(last.not().or(isRead.or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
-            last, retrans, last.or(more.not()).or(retrans.and(tailProbe)).or(asks()), more, msn.eq(oldest), path, ackMsn,
-            result, choosing, roce.map(Roce::speaks), roce.map(Roce::back)));
+            last, retrans, mayAsk(last.or(more.not()).or(retrans.and(tailProbe)).or(asks())), more, msn.eq(oldest),
+            path, ackMsn, result, choosing, roce.map(it -> it.speaks.or(it.answers)), roce.map(Roce::back)));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
@@ -457,6 +463,14 @@ final class PacketDraft {
     private Bool asks() {
         return roce.map(it -> it.speaks.and(it.back.or(paced).or(psn.trunc(log2Ceil(ASKING)).all())))
             .orElse(lit(false));
+    }
+
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
+    }
+
+    private Bool mayAsk(Bool asking) {
+        return roce.map(it -> asking.and(it.answers.not())).orElse(asking);
     }
 
     /** Another new packet may follow at once. */

@@ -86,7 +86,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
         @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
-        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer
+        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("there too: a response that no answer can pass any more") Optional<Valid<MessageCount>> left
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -120,11 +121,12 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
             parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
-            parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
+            parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))));
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 8 : 7));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 9 : 7));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
@@ -219,7 +221,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var builder = instance(new AckBuilder(parameters));
         builder.dropNak().set(core.dropNak());
         link(builder.requests(), policy.requests());
-        builder.reported().set(order.reported());
+        builder.reported().set(order.onWire().orElse(order.reported()));
         builder.state().set(io.state);
         link(builder.setup(), AnswerLife.of(renewed.out().at(4)));
         builder.rotate().set(io.settings.rotate());
@@ -254,7 +256,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         local.flushed().set(queue.flushed());
         local.reported().set(requests(order.reported()));
         link(core.marks(), local.marks());
-        merged(policy.events(), order.events(), local.events());
+        var held = io.left.map(left -> held(core, builder.open().orElseThrow(), left,
+            ContextWrite.only(renewed.out().at(8), ContextGroups::receives)));
+        merged(policy.events(), order.events(), held.map(it -> both(local.events(), it)).orElse(local.events()));
         var failures = instance(new Arbiter<>(Failure.of(parameters), 3, Arbiter.Policy.ROUND_ROBIN, false));
         link(failures.in().at(0), local.failures());
         link(failures.in().at(1), builder.failures());
@@ -329,6 +333,26 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.mrPlacements.ending().valid().set(ended.valid());
         io.mrPlacements.ending().value().set(ended.value().mr().trunc(mr));
         ignore(ended.value());
+    }
+
+    /** What is not acknowledged since Reads before it have not been answered. */
+    private Stream<AckEvent> held(ReceiveCore.Io core, OpenResponses open, Valid<MessageCount> left,
+                                  Stream<ContextWrite> lives) {
+        var held = instance(new HeldAnswers(parameters));
+        link(held.setup(), new Stream<>(lives.valid(), lives.ready(), lives.payload().qp()));
+        held.taken().valid().set(core.operands().valid());
+        held.taken().value().set(core.operands().value().qp());
+        held.gone().set(left);
+        open.entered().set(held.entered());
+        open.left().set(held.left());
+        held.withheld().set(open.withheld());
+        return held.events();
+    }
+
+    private Stream<AckEvent> both(Stream<AckEvent> first, Stream<AckEvent> second) {
+        var both = new Stream<>(wire(bool()), wire(bool()), wire(AckEvent.of(parameters)));
+        merged(both, first, second);
+        return both;
     }
 
     /** Who is first needs no choice that is kept: a packet's event is not held up, and the other kind is rare. */

@@ -87,7 +87,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
         @Doc("and there: what is known of the paths themselves") Optional<PathLink> links,
-        @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts") Optional<Valid<RoceAnswer>> roceAnswer
+        @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("there too: a response that has left") Optional<Valid<MessageCount>> left
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -114,7 +115,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> PathLink.of(p, parameters)),
-            parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
+            parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))));
     }
 
     @Override public void body(Io io) {
@@ -165,13 +167,16 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.wqe().set(queue.wqe());
         scheduler.wqeScheduled().set(queue.scheduled());
         roce.ifPresentOrElse(it -> {
-            sent(scheduler.sent(), window.sent(), it.sent());
+            io.answered.set(sent(scheduler.sent(), window, it.sent()));
             var jump = scheduler.jump().orElseThrow();
             var mayTell = window.update().valid().not();
             jump.valid().set(it.told().valid().and(mayTell));
             jump.payload().set(it.told().payload().oldest());
             it.told().ready().set(jump.ready().and(mayTell));
-        }, () -> link(window.sent(), scheduler.sent()));
+        }, () -> {
+            link(window.sent(), scheduler.sent());
+            io.answered.set(MessageCount.ofResponses(window.update(), parameters));
+        });
 
         var transmit = instance(new TransmitPath(parameters));
         link(transmit.transmissions(), scheduler.transmissions());
@@ -189,6 +194,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         io.paths.ifPresent(settings -> paths(io, settings,
             ContextWrite.only(renewed.out().at(5), ContextGroups::receives), window, scheduler, transmit));
         io.sent.set(transmit.sent());
+        io.left.ifPresent(it -> it.set(transmit.left().orElseThrow()));
         io.responding.set(stage(transmit.transmissions().fires()
             .and(transmit.transmissions().payload().flow().responses())));
 
@@ -251,7 +257,6 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.responses().set(io.responses);
         io.contextLookup.set(scheduler.contextLookup());
         scheduler.context().set(io.context);
-        io.answered.set(MessageCount.ofResponses(window.update(), parameters));
     }
 
     /** Beside the send window: senders of requests in RoCEv2. */
@@ -265,14 +270,23 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         return sender;
     }
 
-    /** Each packet is told to whoever knows its flow. */
-    private static void sent(Stream<Sent> sent, Stream<Sent> window, Stream<Sent> roce) {
-        var isRoce = sent.payload().roce().orElseThrow();
-        window.valid().set(sent.valid().and(isRoce.not()));
-        window.payload().set(sent.payload());
-        roce.valid().set(sent.valid().and(isRoce));
-        roce.payload().set(sent.payload());
-        sent.ready().set(mux(isRoce, roce.ready(), window.ready()));
+    /**
+     * Each packet is told to whoever knows its flow. Of responses in RoCEv2 nobody needs to know: they are done with
+     * when they have been sent. Returns the responses that are.
+     */
+    private Valid<MessageCount> sent(Stream<Sent> sent, SendWindow.Io window, Stream<Sent> roce) {
+        var packet = sent.payload();
+        var isRoce = packet.roce().orElseThrow();
+        var isAnswer = isRoce.and(packet.flow().responses());
+        window.sent().valid().set(sent.valid().and(isRoce.not()));
+        window.sent().payload().set(packet);
+        roce.valid().set(sent.valid().and(isRoce).and(isAnswer.not()));
+        roce.payload().set(packet);
+        sent.ready().set(mux(isAnswer, window.update().valid().not(), mux(isRoce, roce.ready(), window.sent().ready())));
+        var acknowledged = MessageCount.ofResponses(window.update(), parameters);
+        var ending = sent.fires().and(isAnswer).and(packet.endsMessage());
+        return new Valid<>(acknowledged.valid().or(ending), mux(ending, new MessageCount(packet.flow().qp(),
+            parameters.inLife(packet.msn()).trunc(MessageCount.BITS)), acknowledged.value()));
     }
 
     private static Bool either(Bool a, Optional<Bool> b) {

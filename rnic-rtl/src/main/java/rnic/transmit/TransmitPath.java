@@ -20,6 +20,7 @@ import rnic.context.StateWrite;
 import rnic.messages.AccessOwner;
 import rnic.messages.Answer;
 import rnic.messages.Departure;
+import rnic.messages.MessageCount;
 import rnic.messages.ReadRequest;
 import rnic.messages.Transmission;
 import rnic.protocol.QueuePairState;
@@ -64,7 +65,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         @Doc("packets of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("a response packet of this queue pair that was never sent is dropped, for its MR has been closed")
         Valid<UInt> withdrawn,
-        @Doc("where congestion is controlled") Optional<PathPort> paths
+        @Doc("where congestion is controlled") Optional<PathPort> paths,
+        @Doc("in a NIC that may speak RoCEv2: the last packet of this response passes no answer any more")
+        Optional<Valid<MessageCount>> left
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -76,7 +79,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
             p.in(uint(Departure.STAMP_BITS)), p.in(uint(32)),
             p.out(Stream.of(Beat.of(parameters.bytes()))), p.out(bool()), p.out(bool()), p.out(bool()),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
-            parameters.congestion().map(_ -> PathPort.of(p, parameters)));
+            parameters.congestion().map(_ -> PathPort.of(p, parameters)),
+            parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))));
     }
 
     @Override public void body(Io io) {
@@ -101,6 +105,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         headers.settings().set(io.settings);
         headers.nanoseconds().set(io.nanoseconds);
         link(headers.data(), requested(io, beats.out().fires(), fates));
+        var finals = parameters.withRoce(() -> new ResponseEnds(parameters));
+        finals.ifPresent(it -> it.begins(headers.data().fires(), headers.data().payload()));
         headers.answers().valid().set(io.answers.valid());
         headers.answers().payload().set(Addressed.of(parameters, io.answers.payload()));
         io.answers.ready().set(headers.answers().ready());
@@ -117,6 +123,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         ignore(merge.source());
         link(aligner.headers(), merge.out());
         io.sent.set(merge.in().at(1).fires());
+        finals.ifPresent(it -> io.left.orElseThrow().set(it.left(headers.dataHeaders().fires(), slice.in().fires(),
+            slice.out().fires())));
     }
 
     /**

@@ -62,6 +62,7 @@ class RoceStreamTest {
     private int losses;
     private int lives;
     private int longReads;
+    private int repeats;
     private int beginningPsn;
     private int beginningCode;
 
@@ -84,6 +85,12 @@ class RoceStreamTest {
         if (isStrange && number(3) == 0) {
             psn = taken[qp].expected();                      // as if the peer went back
         }
+        if (isStrange && number(2) == 0) {                   // a copy of something that is answered
+            int[] answered = {0x0C, 0x0C, 0x13, 0x14};
+            opcode = answered[number(2)];
+            psn = state.expected() - number(4);
+            length = random.nextInt(8 * pmtu[qp]);
+        }
         return new SentRequest(qp, opcode, psn & 0xFFFFFF, random.nextLong(), random.nextInt(), length);
     }
 
@@ -105,6 +112,7 @@ class RoceStreamTest {
         assertThat(losses).isGreaterThan(300);
         assertThat(lives).isGreaterThan(100);
         assertThat(longReads).isGreaterThan(1000);
+        assertThat(repeats).isGreaterThan(200);
     }
 
     @EachEngine void everyEngineAgrees(Engine engine) {
@@ -268,6 +276,12 @@ class RoceStreamTest {
             && state.fits(packet.opcode()) && !deciding.lost;
         assertThat(follows).as("cycle %d, seed %d, %s behind %s", now, SEED, packet, state)
             .isEqualTo(isNext && undone[qp] < deciding.entered);
+        // A copy of what is answered, if all of it lies behind what was taken.
+        boolean isCopy = StreamModel.isAnswered(packet.opcode()) && !deciding.lost && undone[qp] < deciding.entered
+            && state.ahead(packet.psn()) < 0 && StreamModel.packets(packet.opcode(), packet.length(), pmtu[qp]) <= -state.ahead(packet.psn());
+        assertThat(dut.pin(io.repeats()).isSet()).as("cycle %d, seed %d, %s behind %s", now, SEED, packet, state)
+            .isEqualTo(isCopy);
+        repeats += isCopy ? 1 : 0;
         if (follows) {
             follow++;
             assertThat(deciding.advanced).isTrue();

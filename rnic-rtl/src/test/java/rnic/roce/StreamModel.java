@@ -28,6 +28,11 @@ record StreamModel(int expected, int extra, int msn, int rqmsn, int po, boolean 
         };
     }
 
+    /** A Read or an atomic. */
+    static boolean isAnswered(int opcode) {
+        return opcode == READ || opcode == 0x13 || opcode == 0x14;
+    }
+
     static boolean isEnding(int opcode) {
         return switch (opcode) {
             case 0x00, 0x01, 0x06, 0x07 -> false;

@@ -34,11 +34,13 @@ class HandCountedTest {
         Map.entry("AccessCheck", ALIGNED), Map.entry("AckBuilder", "a cycle before a declared one; " + ALIGNED),
         Map.entry("AckPolicy", "a cycle behind the result of an operation, with which a request enters its queue"),
         Map.entry("ErrorTable", ALIGNED), Map.entry("EvaluationStage", ALIGNED), Map.entry("Frontier", ALIGNED),
+        Map.entry("HeldAnswers", "the cycle in which its own recall writes, for copies"),
         Map.entry("IcrcChecker", ALIGNED), Map.entry("ReceiveCheck", ALIGNED), Map.entry("ReceiveChecks", ALIGNED),
         Map.entry("RoceSide", "the latency of its own memory, whose word meets the number of its packet there"),
         Map.entry("RoceStream", "the declared decision, and its own recall in front of it, which refuses others"),
         Map.entry("SackMap", ALIGNED), Map.entry("SackTracker", "the difference of two declared cycles"),
         Map.entry("SendWindow", "in front of a declared cycle by a declared latency"),
+        Map.entry("StashWalk", "the cycle in which its own recall writes, in which a step is reported"),
         Map.entry("TimerScan", "a cycle behind a declared latency, as its flag"),
         Map.entry("TransmitPath", "claimed: nothing of an old life comes later (EndedLife)"));
 
@@ -46,6 +48,7 @@ class HandCountedTest {
     private static final Map<String, String> LEAVING_IN = Map.ofEntries(
         Map.entry("AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle"),
         Map.entry("GoBackPipeline", "one declared cycle: that of the flag beside which it is written"),
+        Map.entry("HeldAnswers", "the cycle in which its own recall writes, for copies"),
         Map.entry("IcrcInserter", "the declared latency of the circuit whose result it meets"),
         Map.entry("ObjectCounter", "every cycle of an operation, one after the other: who is under way"),
         Map.entry("PairRates", "the cycle of its flag, behind its own recall"),
@@ -59,6 +62,7 @@ class HandCountedTest {
         Map.entry("RoceProgress", "the cycle in which its own recall writes, for a copy; who has news is named behind it"),
         Map.entry("RoceStream", "who is taken back at the declared decision; its state, as that reads its own"),
         Map.entry("SpoiledPlacements", "the latency of its own memory"),
+        Map.entry("StashWalk", "the cycle in which its own recall writes, in which a step is reported"),
         Map.entry("TimerScan", "the same cycle as that of its flag"),
         Map.entry("TokenBuckets", "the cycles of its own recall, which refuses others"),
         Map.entry("TransmitPath", "claimed: nothing of an old life comes later (EndedLife)"));

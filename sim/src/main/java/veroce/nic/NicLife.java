@@ -37,8 +37,10 @@ final class NicLife {
             .set("timing.rto", s.rtoExponent())
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
             .set("completion.send", s.completionQueue()).set("completion.receive", s.completionQueue());
-        if (s.profile() == Profile.VEROCE) {                 // in RoCEv2 it has no Reads yet
+        if (s.profile() == Profile.VEROCE) {
             responses(values, parameters, s, numbering, peer);
+        } else {
+            answers(values, parameters, s);
         }
     }
 
@@ -53,6 +55,15 @@ final class NicLife {
     /** A NIC without an algorithm of its own leaves it to the peer to heed what both tell. */
     private static boolean isControlled(RnicParameters parameters, QueuePairSettings s) {
         return parameters.congestion().isPresent() && s.congestion().algorithm() != CongestionAlgorithm.NONE;
+    }
+
+    /** In RoCEv2 it answers Reads and sends none; responses have no numbers of their own. */
+    private static void answers(RegisterValues values, RnicParameters parameters, QueuePairSettings s) {
+        var verbs = s.verbs();
+        boolean accepts = verbs.readsAccepted() > 0;
+        values.set("peer.remote_read", verbs.remoteRead() ? 1 : 0)
+            .set("size.responses", accepts ? Math.min(s.window(), parameters.window()) : 0)
+            .set("accepted.reads", Math.min(verbs.readsAccepted(), parameters.reads()));
     }
 
     /** All 0 if nothing of it is used. Responses are numbered by the requests that they answer. */

@@ -124,10 +124,10 @@ class NicRoceTest {
     }
 
     /** What the queue pair does not do is refused, and the NIC says so of itself. */
-    @Test void readsAndTheDrainOfItsSendQueueAreRefused() {
-        QueuePairSettings settings = Reads.options().settings();
+    @Test void readsThatItDoesNotAcceptAndTheDrainOfItsSendQueueAreRefused() {
         try (Arena arena = arena(QUIET)) {
-            Connection connection = arena.connect(settings);
+            Connection connection = arena.connect(Reads.options().settings(),
+                new QueuePairOptions().pmtu(1024).settings());
             var nic = (NicEndpoint) arena.right;
             int pair = connection.rightPair();
             assertThat(nic.state(pair)).isEqualTo(QueuePairState.RTS);

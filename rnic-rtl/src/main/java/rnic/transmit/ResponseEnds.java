@@ -1,0 +1,67 @@
+package rnic.transmit;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Fifo;
+import hdl.lib.Valid;
+import java.util.List;
+import rnic.messages.MessageCount;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Which data packets end a response, from when their headers are begun on until no answer can pass them any more: in
+ * RoCEv2 an acknowledgement follows the responses before it.
+ */
+final class ResponseEnds {
+    /** Packets whose headers are made or wait for their payload, and those on their way to where they are made. */
+    private static final int HEADERS = 2 * HeaderPipeline.AHEAD;
+    /** Packets that have their payload and wait for the line. */
+    private static final int LEAVING = 4;
+    /** Read Response Last and Only, Atomic Acknowledge. */
+    private static final List<Integer> OPCODES = List.of(0x0F, 0x10, 0x12);
+
+    private final RnicParameters parameters;
+    private final Fifo.Io<End> made;
+    private final Fifo.Io<End> leaving;
+
+    /** A packet, and whether it ends the response that it belongs to. */
+    private record End(Bool ends, MessageCount response) implements Bundle<End> {
+        static Shape<End> of(RnicParameters parameters) {
+            return bundle(End.class, bool(), MessageCount.of(parameters));
+        }
+    }
+
+    ResponseEnds(RnicParameters parameters) {
+        this.parameters = parameters;
+        made = instance(new Fifo<>(End.of(parameters), HEADERS));
+        leaving = instance(new Fifo<>(End.of(parameters), LEAVING));
+    }
+
+    /** The headers of a packet are begun. */
+    void begins(Bool entering, Outgoing packet) {
+        var isLast = OPCODES.stream().map(opcode -> packet.opcode().eq((long) opcode)).reduce(Bool::or).orElseThrow();
+        made.in().valid().set(entering);
+        made.in().payload().set(new End(isLast, new MessageCount(packet.qp(),
+            parameters.inLife(packet.msn()).trunc(MessageCount.BITS))));
+        check(entering.not().or(made.in().ready()), "there is a place for the end of every response");
+    }
+
+    /**
+     * Returns the response that has left.
+     *
+     * @param known   a packet's payload is there, or it is dropped
+     * @param sending it is there
+     * @param passing the oldest that was there goes to the line
+     */
+    Valid<MessageCount> left(Bool known, Bool sending, Bool passing) {
+        made.out().ready().set(known);
+        leaving.in().valid().set(sending);
+        leaving.in().payload().set(made.out().payload());
+        leaving.out().ready().set(passing);
+        check(known.not().or(made.out().valid()), "it is known whether a packet ends a response");
+        check(sending.not().or(leaving.in().ready()), "there is a place for every packet that waits for the line");
+        check(passing.not().or(leaving.out().valid()), "who goes to the line was there");
+        return new Valid<>(passing.and(leaving.out().payload().ends()), leaving.out().payload().response());
+    }
+}
