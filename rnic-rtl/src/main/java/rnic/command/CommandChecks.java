@@ -228,7 +228,8 @@ final class CommandChecks {
             isRoce.map(it -> it.and(a.uint("outstanding.reads").any()))));
         life(CommandResult.BAD_RESPONSE_WINDOW, responses.gt(parameters.window())
             .or(accepted.any().and(responses.any().not())));
-        life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(profile.ne(3)));
+        life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(parameters.roce() && parameters.atomics()
+            ? profile.eq(1).or(profile.eq(2)) : profile.ne(3)));
     }
 
     /** Where nothing is shared, nobody may ask for it. */

@@ -17,6 +17,11 @@ public record ResponseContext(
     public static final Shape<ResponseContext> SHAPE = bundle(ResponseContext.class, uint(2), uint(24), uint(24),
         uint(64), uint(32), uint(32), uint(64));
 
+    /** An atomic that has not been executed: once it may be answered, a copy of which nothing is known. */
+    public Bool isUnknown() {
+        return kind.eq(1).or(kind.eq(2));
+    }
+
     public Bool isRead() {
         return kind.eq(0);
     }

@@ -32,7 +32,8 @@ public record Transmission(
     @Doc("bytes of payload, may be 0; of an atomic 16: its operands, as they go on the wire") UInt length,
     @Doc("where congestion is controlled: its path is still to be chosen; path is the one that it took last if it is "
         + "sent again")
-    Optional<Bool> choosing
+    Optional<Bool> choosing,
+    @Doc("in a NIC that may speak RoCEv2: it goes nowhere") Optional<Bool> silent
 ) implements Bundle<Transmission> {
     public static Shape<Transmission> of(RnicParameters parameters) {
         var number = uint(24);
@@ -41,6 +42,6 @@ public record Transmission(
             f.of(number), f.of(number), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(uint(64)),
             f.of(word), f.of(word), f.of(word), f.of(number), f.of(uint(64)), f.of(uint(64)), f.of(bool()),
             f.of(uint(indexWidth(parameters.mrs()))), f.of(PageSize.SHAPE), f.of(uint(13)),
-            parameters.congestion().map(_ -> f.of(bool()))));
+            parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool()))));
     }
 }

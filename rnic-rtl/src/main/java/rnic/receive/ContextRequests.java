@@ -51,7 +51,7 @@ final class ContextRequests {
         io.operands().value().set(new Operands(qp, context, mux(reads, lit(ContextKind.READ),
             mux(isFetchAdd, lit(ContextKind.FETCH_ADD), lit(ContextKind.COMPARE_SWAP))),
             roce.map(it -> it.msn(repeats.orElseThrow())).orElse(packet.msn()), packet.address(), packet.key(),
-            mux(reads, packet.dmaLength().zext(64), packet.operand()), packet.compare(), roce.map(RoceSide::psn)));
+            mux(reads, packet.dmaLength().zext(64), packet.operand()), packet.compare(), roce.map(RoceSide::psn), repeats));
         check(leave(packets.flag(isOne(kind).and(keeping).and(io.reserved().valid().not()))).not(),
             "a Read or an atomic that is accepted has a context");
     }

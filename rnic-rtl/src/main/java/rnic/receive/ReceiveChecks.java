@@ -239,7 +239,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             .elseWhen(kind.receives().and(io.wqe.onChip().not()), () -> refused(row, Row.RX_RQE_FETCH, nak))
             .elseWhen(kind.send().and(lengths.tooLong()), () -> fatal(row, Row.RX_RQE_LEN, code, TOO_LONG))
             .elseWhen(access.refused(), () -> fatal(row, Row.RX_RQE_ACCESS, code, OPERATION));
-        io.repeatable.ifPresent(it -> it.set(stage(kind.read().and(unable.or(isForeign).or(isFull)
+        io.repeatable.ifPresent(it -> it.set(stage(kind.read().or(kind.atomic()).and(unable.or(isForeign).or(isFull)
             .or(lengths.badLength()).not()).and(io.room))));
         io.refusal.set(stage(new Refusal(row, code, nak, failing, ours)));
         check(io.refusal.code().any().and(io.refusal.nak()).not(), "what is fatal is not asked for again");

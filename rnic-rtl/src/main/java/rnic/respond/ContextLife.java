@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.Optional;
 
 /**
  * One context at a time, from when it is given to a packet until it comes back, whichever is given next when none is
@@ -18,10 +19,12 @@ final class ContextLife {
     private final UInt qp;
     private final UInt context;
     private final Bool isRead = reg(bool()).named("followed_read");
+    private final Optional<Bool> isCopy;
 
-    private ContextLife(Release given) {
+    private ContextLife(Release given, Operands operands) {
         qp = reg(given.qp().shape()).named("followed_qp");
         context = reg(given.context().shape()).named("followed_context");
+        isCopy = operands.repeats().map(_ -> reg(bool()).named("followed_copy"));
     }
 
     /**
@@ -32,7 +35,7 @@ final class ContextLife {
      */
     static void claim(Valid<Release> given, Valid<Operands> operands, Valid<ContextUpdate> update,
                       Valid<Release> rejected, Valid<Release> released, Valid<UInt> renewed) {
-        var life = new ContextLife(given.value());
+        var life = new ContextLife(given.value(), operands.value());
         var giving = given.valid().and(life.is(given.value()));
         var keeps = operands.valid().and(life.is(new Release(operands.value().qp(), operands.value().context())));
         var updates = update.valid().and(life.is(new Release(update.value().qp(), update.value().context())));
@@ -48,15 +51,20 @@ final class ContextLife {
         check(isFree.or(keeps.not()).or(phase.is(Phase.GIVEN)),
             "operands go into a context once, while it is a packet's");
         check(isFree.or(starts.not()).or(phase.is(Phase.KEPT)), "a response starts once, from its operands");
-        check(isFree.or(executes.not()).or(phase.is(Phase.STARTED).and(life.isRead.not())),
+        check(isFree.or(executes.not()).or(life.orOfCopy(phase.is(Phase.STARTED).and(life.isRead.not()), Phase.KEPT)),
             "what an atomic has found is written once");
         check(isFree.or(rejects.not()).or(phase.is(Phase.GIVEN)), "who is not accepted has no operands");
-        check(isFree.or(releases.not()).or(mux(life.isRead, phase.is(Phase.STARTED), phase.is(Phase.EXECUTED))),
+        check(isFree.or(releases.not()).or(life.orOfCopy(mux(life.isRead, phase.is(Phase.STARTED), phase.is(Phase.EXECUTED)), Phase.STARTED)),
             "a context comes back when its response could be sent");
     }
 
     private Bool is(Release other) {
         return other.qp().eq(qp).and(other.context().eq(context));
+    }
+
+    /** A copy of an atomic is not executed: what it has found is known when it is started, or never. */
+    private Bool orOfCopy(Bool usual, Phase then) {
+        return isCopy.map(it -> usual.or(it.and(phase.is(then)))).orElse(usual);
     }
 
     private void move(Valid<Release> given, Valid<Operands> operands, Bool keeps, Bool starts, Bool executes,
@@ -69,6 +77,7 @@ final class ContextLife {
             .elseWhen(keeps, () -> {
                 phase.next(Phase.KEPT);
                 isRead.next(operands.value().kind().is(ContextKind.READ));
+                isCopy.ifPresent(it -> it.next(operands.value().repeats().orElseThrow()));
             })
             .elseWhen(starts, () -> phase.next(Phase.STARTED))
             .elseWhen(executes, () -> phase.next(Phase.EXECUTED));

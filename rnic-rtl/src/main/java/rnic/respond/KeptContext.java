@@ -3,6 +3,7 @@ package rnic.respond;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /** A context as it is kept, and its number. */
@@ -14,10 +15,12 @@ public record KeptContext(
     UInt address,
     UInt key,
     @Doc("to swap or add; of a Read its bytes in the lower half") UInt operand,
-    @Doc("to compare with; what was found, once executed") UInt result
+    @Doc("to compare with; what was found, once executed") UInt result,
+    @Doc("a copy of a request that was taken before, in a NIC that may speak RoCEv2") Optional<Bool> repeats
 ) implements Bundle<KeptContext> {
     public static Shape<KeptContext> of(RnicParameters parameters) {
-        return bundle(KeptContext.class, uint(indexWidth(parameters.contextNames())), choice(ContextKind.class), uint(24),
-            uint(24), uint(64), uint(32), uint(64), uint(64));
+        return bundle(f -> new KeptContext(f.of(uint(indexWidth(parameters.contextNames()))),
+            f.of(choice(ContextKind.class)), f.of(uint(24)), f.of(uint(24)), f.of(uint(64)), f.of(uint(32)),
+            f.of(uint(64)), f.of(uint(64)), parameters.withRoce(() -> f.of(bool()))));
     }
 }

@@ -88,8 +88,9 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var kind = mux(isNew, operands.kind(), lit(ContextKind.EXECUTED));
         var result = cat(kind, mux(isNew, operands.compare(), update.result())).zext(LANE * RESULT_LANES);
         var other = cat(operands.msn(), operands.address(), operands.key(), operands.operand());
+        var kept = operands.repeats().map(it -> cat(it, other)).orElse(other);
         var psn = operands.psn().map(it -> mux(isNew, it, update.psn())).orElse(update.psn());
-        var word = cat(other.zext(LANE * OTHER_LANES), psn.zext(LANE * PSN_LANES), result);
+        var word = cat(kept.zext(LANE * OTHER_LANES), psn.zext(LANE * PSN_LANES), result);
         var lanes = cat(fill(isNew, OTHER_LANES), fill(isNew.or(update.executed().not()), PSN_LANES),
             fill(isNew.or(update.executed()), RESULT_LANES));
         var writes = isNew.or(io.updates.valid());
@@ -110,6 +111,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var kind = word.bits(65, 64).as(choice(ContextKind.class));
         ignore(word, other);
         io.sent.set(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result));
-        io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result)));
+        io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result,
+            parameters.withRoce(() -> other.bit(184)))));
     }
 }

@@ -85,8 +85,10 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         var isWaiting = crossed.ne(row.started()).and(works).and(row.failed().not());
 
         var telling = reg(bool()).init(0);                   // a failure that has not been taken
+        var saved = parameters.roce() && parameters.atomics() ? Optional.of(instance(new SavedResults(parameters)))
+            : Optional.<SavedResults.Io>empty();
         var mayRetire = mux(done.failed(), telling.not(), io.updates.ready());
-        var started = start(io, step, qp, row, choices.read(at));
+        var started = start(io, step, qp, row, choices.read(at), saved);
         step.in(Step.IDLE, () -> {
                 qp.next(at);
                 done.next(result);
@@ -107,7 +109,16 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         ignore(done.qp());
         io.updates.valid().set(step.is(Step.NUMBERING).or(step.is(Step.RETIRING).and(done.failed().not())));
         io.updates.payload().set(new ContextUpdate(qp, mux(step.is(Step.RETIRING), done.context(), started.context),
-            step.is(Step.RETIRING), started.psn, done.old()));
+            saved.map(it -> step.is(Step.RETIRING).or(started.repeats.orElseThrow().and(it.found().valid())))
+                .orElse(step.is(Step.RETIRING)), started.psn,
+            saved.map(it -> mux(step.is(Step.RETIRING), done.old(), it.found().value())).orElse(done.old())));
+        saved.ifPresent(it -> {
+            it.qp().set(at);
+            it.beginning().valid().set(beginning);
+            it.beginning().value().set(beginner.qp());
+            it.done().valid().set(retiring);
+            it.done().value().set(done.old());
+        });
         var reporting = numbering.and(started.isRead).or(retiring.and(row.counts(done.failed())));
         io.ready.valid().set(stage(reporting.or(beginning)));
         io.ready.value().set(stage(new ResponseCount(mux(beginning, beginner.qp(), qp),
@@ -124,10 +135,12 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
     }
 
     /** What a start makes of the queue pair's row. */
-    private record Started(ResponderRow row, UInt context, UInt psn, Bool numbering, Bool isRead, Bool isFull) {}
+    private record Started(ResponderRow row, UInt context, UInt psn, Bool numbering, Bool isRead, Bool isFull,
+                           @Doc("of a copy of an atomic") Optional<Bool> repeats) {}
 
     /** The oldest request that has not been started is looked up and judged; its packets are counted. */
-    private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices) {
+    private Started start(Io io, Machine<Step> step, UInt qp, ResponderRow row, Choices choices,
+                          Optional<SavedResults.Io> saved) {
         var waited = reg(uint(2)).init(0);
         var context = reg(KeptContext.of(parameters));
         var rounded = reg(uint(33));
@@ -139,8 +152,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
         var found = io.found;
         var isRead = found.kind().is(ContextKind.READ);
-        var mustWait = mux(isRead, row.open().ne(0), offering);
-        var isFull = step.is(Step.DECIDING).and(isRead.not()).and(offering);
+        var mustWait = mux(alone(isRead, found, saved), row.open().ne(0), offering);
+        var isFull = step.is(Step.DECIDING).and(alone(isRead, found, saved).not()).and(offering);
         var bytes = found.operand().trunc(32);
         var isEmpty = reg(bool());
         var rest = reg(uint(12)).named("bytes_but_one");     // of a whole packet; the choices stand since LOADED
@@ -165,7 +178,8 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
                     count = mux(choices.mtuCode().eq(code), rounded.shr(SMALLEST_MTU + code).trunc(24), count);
                 }
                 packets.next(mux(context.kind().is(ContextKind.READ).and(isEmpty.not()), count, lit(1, 24)));
-                step.go(Step.NUMBERING);
+                saved.ifPresentOrElse(it -> when(it.busy().not(), () -> step.go(Step.NUMBERING)),
+                    () -> step.go(Step.NUMBERING));
             })
             .in(Step.NUMBERING, () -> when(io.updates.ready(), () -> step.go(Step.IDLE)));
         ignore(context.msn(), context.psn());
@@ -173,7 +187,15 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
 
         var numbering = step.is(Step.NUMBERING).and(io.updates.ready());
         var reads = context.kind().is(ContextKind.READ);
-        when(numbering.and(reads.not()), () -> {
+        var isAlone = alone(reads, context, saved);
+        saved.ifPresent(it -> {
+            it.asked().valid().set(step.is(Step.DECIDING).and(mustWait.not()).and(isRead.not())
+                .and(found.repeats().orElseThrow()));
+            it.asked().value().set(found.psn());
+            it.started().valid().set(numbering.and(isAlone.not()));
+            it.started().value().set(context.psn());
+        });
+        when(numbering.and(isAlone.not()), () -> {
             offering.next(true);
             offered.next(new AtomicOperation(qp, context.context(), choices.pd(),
                 context.kind().is(ContextKind.FETCH_ADD), context.address(), context.key(), context.operand(),
@@ -181,11 +203,17 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
         }).elseWhen(io.operations.ready(), () -> offering.next(false));
         io.operations.valid().set(offering);
         io.operations.payload().set(offered);
-        check(numbering.and(reads.not()).and(offering).not(), "there is a place for every atomic that starts");
+        check(numbering.and(isAlone.not()).and(offering).not(), "there is a place for every atomic that starts");
         check(numbering.and(context.kind().is(ContextKind.EXECUTED)).not(), "nothing is executed twice");
-        io.beginning.valid().set(numbering.and(reads.not()));
+        io.beginning.valid().set(numbering.and(isAlone.not()));
         io.beginning.value().set(qp);
-        return new Started(row.withStarted(packets, reads), context.context(), psn, numbering, reads, isFull);
+        return new Started(row.withStarted(packets, isAlone), context.context(), psn, numbering, isAlone, isFull,
+            saved.map(_ -> context.repeats().orElseThrow().and(reads.not())));
+    }
+
+    /** It is answered when everything before it has been executed: a Read, or a copy of an atomic. */
+    private static Bool alone(Bool isRead, KeptContext context, Optional<SavedResults.Io> saved) {
+        return saved.map(_ -> isRead.or(context.repeats().orElseThrow())).orElse(isRead);
     }
 
     /** A number for each code of the PMTU. */

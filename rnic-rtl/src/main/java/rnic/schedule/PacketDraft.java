@@ -154,12 +154,14 @@ final class PacketDraft {
      *
      * @param speaks  a request: its queue pair does
      * @param answers a response: its queue pair does
+     * @param silent  of an atomic that nothing is known of: a copy of one of long ago
      * @param back   it is the first one behind a jump
      * @param turn   of that
      */
-    private record Roce(Bool speaks, Bool answers, Bool back, UInt turn) {
+    private record Roce(Bool speaks, Bool answers, Bool silent, Bool back, UInt turn) {
         Roce() {
-            this(reg(bool()).named("roce"), reg(bool()).named("answers"), reg(bool()).named("back"),
+            this(reg(bool()).named("roce"), reg(bool()).named("answers"), reg(bool()).named("silent"),
+                reg(bool()).named("back"),
                 reg(uint(Jump.TURN_BITS)).named("turn"));
         }
     }
@@ -362,7 +364,10 @@ final class PacketDraft {
                 wqe.next(mux(flow.responses(), view(io.context()), io.wqe()));
                 when(io.wqe().isAtomic().and(flow.responses().not()),
                     () -> wqe.localAddress().next(io.wqe().operands()));
-                roce.ifPresent(it -> when(it.answers, () -> psn.next(io.context().psn().plus(po))));
+                roce.ifPresent(it -> {
+                    when(it.answers, () -> psn.next(io.context().psn().plus(po)));
+                    it.silent.next(it.answers.and(io.context().isUnknown()));
+                });
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
                 when(retrans.or(mayNew), () -> when(io.wqeScheduled().or(flow.responses()),
@@ -433,7 +438,8 @@ final class PacketDraft {
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
             last, retrans, mayAsk(last.or(more.not()).or(retrans.and(tailProbe)).or(asks())), more, msn.eq(oldest),
-            path, ackMsn, result, choosing, roce.map(it -> it.speaks.or(it.answers)), roce.map(Roce::back)));
+            path, ackMsn, result, choosing, roce.map(it -> it.speaks.or(it.answers)), roce.map(Roce::back),
+            roce.map(Roce::silent)));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);

@@ -249,7 +249,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
             wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS),
             new PageSize(pages.listed().and(isInRing(segment).not()), pages.shift()),
-            segment.length().gate(isEmptied.not()), segment.choosing());
+            segment.length().gate(isEmptied.not()), segment.choosing(), segment.silent());
     }
 
     private static UInt request(Segment segment) {

@@ -59,9 +59,18 @@ final class ResponseEnds {
         leaving.in().valid().set(sending);
         leaving.in().payload().set(made.out().payload());
         leaving.out().ready().set(passing);
+        // One that goes nowhere is over when those before it have left.
+        var skips = reg(bool()).init(0).named("skipped");
+        var skipped = reg(MessageCount.of(parameters)).named("skipped_response");
+        when(known.and(sending.not()).and(made.out().payload().ends()), () -> {
+            skips.next(true);
+            skipped.next(made.out().payload().response());
+        }).elseWhen(leaving.out().valid().not(), () -> skips.next(false));
+        var telling = skips.and(leaving.out().valid().not());
         check(known.not().or(made.out().valid()), "it is known whether a packet ends a response");
         check(sending.not().or(leaving.in().ready()), "there is a place for every packet that waits for the line");
         check(passing.not().or(leaving.out().valid()), "who goes to the line was there");
-        return new Valid<>(passing.and(leaving.out().payload().ends()), leaving.out().payload().response());
+        return new Valid<>(telling.or(passing.and(leaving.out().payload().ends())),
+            mux(telling, skipped, leaving.out().payload().response()));
     }
 }

@@ -216,7 +216,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
                 transmission.mr().zext(AccessOwner.MR_BITS)), transmission.pages()));
         io.ofResponse.set(io.transmissions.valid().and(transmission.flow().responses()));
         io.transmissions.ready().set(dropping.or(mayTake.and(io.requests.ready())));
-        waiting.inDead().set(isDead);
+        waiting.inDead().set(transmission.silent().map(isDead::or).orElse(isDead));
         waiting.in().valid().set(taking);
         waiting.in().payload().set(Outgoing.of(transmission));
 

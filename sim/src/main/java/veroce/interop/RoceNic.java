@@ -25,11 +25,11 @@ public final class RoceNic {
             GIGABITS);
     }
 
-    /** It has Sends and Writes, both ways. */
+    /** It has Sends and Writes, both ways, and answers Reads and atomics. */
     public static boolean plays(InteropRow row) {
         return switch (row.tool()) {
             case WRITE_BW, WRITE_LAT, SEND_BW, SEND_LAT -> true;
-            case READ_BW, READ_LAT, FETCH_ADD, CMP_SWAP -> false;
+            case READ_BW, READ_LAT, FETCH_ADD, CMP_SWAP -> row.guestIsClient();
         };
     }
 }

@@ -57,11 +57,12 @@ final class NicLife {
         return parameters.congestion().isPresent() && s.congestion().algorithm() != CongestionAlgorithm.NONE;
     }
 
-    /** In RoCEv2 it answers Reads and sends none; responses have no numbers of their own. */
+    /** In RoCEv2 it answers Reads and atomics and sends none; responses have no numbers of their own. */
     private static void answers(RegisterValues values, RnicParameters parameters, QueuePairSettings s) {
         var verbs = s.verbs();
         boolean accepts = verbs.readsAccepted() > 0;
         values.set("peer.remote_read", verbs.remoteRead() ? 1 : 0)
+            .set("peer.remote_atomic", parameters.atomics() && verbs.atomics() && verbs.remoteAtomic() ? 1 : 0)
             .set("size.responses", accepts ? Math.min(s.window(), parameters.window()) : 0)
             .set("accepted.reads", Math.min(verbs.readsAccepted(), parameters.reads()));
     }

@@ -25,7 +25,7 @@ import veroce.network.PathSettings;
 import veroce.packet.Opcode;
 import veroce.scoreboard.PlannedMessage;
 
-/** Reads that the reference sends in RoCEv2 and the NIC answers. */
+/** Reads and atomics that the reference sends in RoCEv2 and the NIC answers. */
 class NicRoceReadsTest implements RoceReadScenarios {
     @Override public EndpointMaker left() {
         return EndpointMaker.roce();
@@ -35,29 +35,18 @@ class NicRoceReadsTest implements RoceReadScenarios {
         return NicMaker.roce();
     }
 
-    // It has no atomics yet.
-    @Override public void anAtomicWhoseAnswerIsLostIsAnsweredFromWhatWasSaved() {}
-
-    // As the one before, but for atomics.
-    @Override @Test public void nothingIsAcknowledgedBeyondAnUnansweredRead() {
-        QueuePairSettings settings = Reads.options().settings();
-        try (Arena arena = arena(Arena.quiet())) {
-            Connection connection = arena.connect(settings);
-            RoceWire wire = new RoceWire(arena);
-            arena.forth(connection, settings, List.of(PlannedMessage.of(Operation.READ, 0, 0, READ * 1024),
-                PlannedMessage.of(Operation.WRITE, 0, 20_000, 100)));
-            arena.finish(Time.SECOND);
-            assertThat(RoceWire.psns(wire.left)).isSorted().contains(READ - 1, READ);
-            assertThat(wire.left.getLast().bth().opcode()).isEqualTo(Opcode.ACKNOWLEDGE);
-            assertThat(arena.leftCount("timeouts")).isZero();
-        }
-    }
-
     private static List<PlannedMessage> mixed(long seed, int count) {
         var random = new SplittableRandom(seed);
         List<PlannedMessage> plan = new ArrayList<>();
         int target = 0;
         for (int i = 0; i < count; i++) {
+            if (random.nextInt(4) == 0) {
+                target = target + 7 & ~7;
+                plan.add(PlannedMessage.of(random.nextBoolean() ? Operation.FETCH_ADD : Operation.CMP_SWAP,
+                    random.nextInt(1000), target, Long.BYTES));
+                target += 2 * Long.BYTES;
+                continue;
+            }
             int length = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(8 * 256);
             var operation = random.nextInt(2) == 0 ? Operation.READ
                 : Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
@@ -67,10 +56,10 @@ class NicRoceReadsTest implements RoceReadScenarios {
         return plan;
     }
 
-    /** Reads between Sends and Writes; receive WQEs are late, and PSNs wrap. */
+    /** Reads and atomics between Sends and Writes; receive WQEs are late, and PSNs wrap. */
     @ParameterizedTest @ValueSource(longs = {1, 2, 3})
     void whateverTheNetworkDoesEverythingIsAnswered(long seed) {
-        QueuePairSettings settings = Reads.options().pmtu(256).rtoExponent(4).rnr(7, 1)
+        QueuePairSettings settings = Reads.options().atomics().pmtu(256).rtoExponent(4).rnr(7, 1)
             .numbering(Numbering.from(0xff_ff00)).settings();
         var rough = Collections.nCopies(4, PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0)
             .withLoss(new Loss.Independent(0.01)));
@@ -84,6 +73,26 @@ class NicRoceReadsTest implements RoceReadScenarios {
             arena.finish(100 * Time.MILLISECOND);
             assertThat(arena.rightCount("rx_dup")).isPositive();
             assertThat(arena.rightCount("tx_drop_naks")).isPositive();
+        }
+    }
+
+    /** Of which nothing is known any more: it is not answered, and what is behind it is. */
+    @Test void aCopyOfAnAtomicOfLongAgoIsNotAnswered() {
+        QueuePairSettings settings = Reads.options().atomics().settings();
+        try (Arena arena = arena(Arena.quiet())) {
+            Connection connection = arena.connect(settings);
+            var wire = new RoceWire(arena);
+            arena.toRight.add(FaultRule.delay(40 * Time.MICROSECOND).opcode(Opcode.FETCH_ADD).skips(2).shots(1));
+            List<PlannedMessage> plan = new ArrayList<>();
+            for (int i = 0; i < 150; i++) {
+                plan.add(PlannedMessage.of(i < 120 ? Operation.FETCH_ADD : Operation.WRITE, 1, 8 * i, 8));
+            }
+            arena.forth(connection, settings, plan);
+            arena.finish(Time.SECOND);
+            assertThat(wire.left.stream().filter(it -> it.bth().opcode() == Opcode.ATOMIC_ACKNOWLEDGE
+                && it.bth().psn() == 2)).as("but for the late one").hasSize(1);
+            assertThat(arena.rightCount("rx_dup")).isPositive();
+            assertThat(arena.leftCount("timeouts")).isZero();
         }
     }
 
