@@ -13,6 +13,8 @@ import rnic.protocol.RnicParameters;
 @Doc("What the newest atomics of each queue pair have found, for copies of them.")
 public record SavedResults(RnicParameters parameters) implements Circuit<SavedResults.Io> {
     private static final int READ = 2;
+    /** Rows from which UltraRAM is worth it. */
+    private static final int LARGE = 4096;
 
     public record Io(
         @Doc("queue pair, local number; stands for two cycles before anything is said of it") UInt qp,
@@ -37,6 +39,20 @@ public record SavedResults(RnicParameters parameters) implements Circuit<SavedRe
         return Math.max(2, parameters.reads());
     }
 
+    private boolean isDeep() {
+        return parameters.queuePairs() * places() >= LARGE;
+    }
+
+    /** A cascade of UltraRAMs has one register more. */
+    private int latency() {
+        return isDeep() ? READ + 1 : READ;
+    }
+
+    private Memory<UInt> saved(String name, int bits) {
+        return memory(uint(bits), parameters.queuePairs() * places()).named(name).style(isDeep() ? URAM : BRAM)
+            .latency(latency());
+    }
+
     @Override public void body(Io io) {
         registeredReset();
         int pairs = parameters.queuePairs();
@@ -57,15 +73,15 @@ public record SavedResults(RnicParameters parameters) implements Circuit<SavedRe
         var wanted = reg(uint(24)).named("wanted");
         var isFound = reg(bool()).named("is_found");
         var result = reg(uint(64)).named("result");
-        var psns = memory(uint(24), pairs * places()).named("psns").style(BRAM).latency(READ);
-        var results = memory(uint(64), pairs * places()).named("results").style(BRAM).latency(READ);
+        var psns = saved("psns", 24);
+        var results = saved("results", 64);
         when(starts, () -> psns.write(cat(io.qp, row.next()), io.started.value()));
         when(io.done.valid(), () -> results.write(cat(io.qp, row.done()), io.done.value()));
         var read = cat(io.qp, at.trunc(place.width()));
         var psn = psns.read(read);
         var value = results.read(read);
-        // Two cycles behind its question; a place that nothing has gone to is no one's.
-        var looked = at.minus(READ);
+        // Some cycles behind its question; a place that nothing has gone to is no one's.
+        var looked = at.minus(latency());
         var isTaken = row.all().or(looked.trunc(place.width()).lt(row.next()));
         var isHere = looked.lt(places()).and(isTaken).and(psn.eq(wanted));
         when(io.asked.valid(), () -> {
@@ -79,7 +95,7 @@ public record SavedResults(RnicParameters parameters) implements Circuit<SavedRe
                 isFound.next(true);
                 result.next(value);
             });
-            when(at.eq(places() + READ - 1), () -> searching.next(false));
+            when(at.eq(places() + latency() - 1), () -> searching.next(false));
         });
         io.busy.set(searching);
         io.found.valid().set(isFound);
