@@ -41,6 +41,6 @@ proc create_xdma {board folder} {
         CONFIG.pf0_class_code 028000 \
         CONFIG.pf0_interrupt_pin NONE \
         CONFIG.pf0_msi_enabled true \
-        CONFIG.pf0_msi_cap_multimsgcap 1_vector \
-        CONFIG.xdma_num_usr_irq 1]] [get_ips xdma_0]
+        CONFIG.pf0_msi_cap_multimsgcap 8_vectors \
+        CONFIG.xdma_num_usr_irq 8]] [get_ips xdma_0]
 }

@@ -231,8 +231,8 @@ module board_top #(
     wire          memory_rvalid;
     wire          memory_rready;
     /* verilator lint_on UNUSED */
-    wire          irq_request;
-    wire          irq_taken;
+    wire [7:0]    irq_request;
+    wire [7:0]    irq_taken;
 
     xdma_0 xdma (
         .sys_clk                               (pcie_clk),

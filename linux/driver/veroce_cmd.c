@@ -57,6 +57,8 @@ static const int results[] = {
 	[RNIC_RESULT_BAD_LIST] = -EINVAL,
 	[RNIC_RESULT_BAD_GROUPS] = -EINVAL,
 	[RNIC_RESULT_BAD_PATH] = -EINVAL,
+	[RNIC_RESULT_BAD_EQ] = -EINVAL,
+	[RNIC_RESULT_EQ_IN_USE] = -EBUSY,
 };
 
 /* The result word when no command runs, or -EIO for ever. A lost interrupt costs a tenth of a second. */

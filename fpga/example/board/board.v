@@ -37,7 +37,7 @@ module board;
   task expect_no_interrupt;
     begin
       if (top.xdma.messages != taken) fail("messages", top.xdma.messages, taken);
-      if (top.irq_request !== 1'b0) fail("irq_request", top.irq_request, 0);
+      if (top.irq_request !== 8'd0) fail("irq_request", top.irq_request, 0);
     end
   endtask
 

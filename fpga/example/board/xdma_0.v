@@ -16,8 +16,8 @@ module xdma_0 (
     output wire          axi_aclk,
     output wire          axi_aresetn,
     output wire          axi_ctl_aresetn,
-    input  wire          usr_irq_req,
-    output wire          usr_irq_ack,
+    input  wire [7:0]    usr_irq_req,
+    output wire [7:0]    usr_irq_ack,
     output wire          msi_enable,
     output wire [2:0]    msi_vector_width,
     output wire          interrupt_out,
@@ -208,18 +208,24 @@ module xdma_0 (
   // ---- interrupts: a request is taken after some cycles and must have been held until then
   integer   messages = 0;
   reg [3:0] under_way = 4'd0;
-  assign usr_irq_ack      = under_way == 4'd12;
+  reg [2:0] vector = 3'd0;
+  integer   next;
+  assign usr_irq_ack      = under_way == 4'd12 ? 8'd1 << vector : 8'd0;
   assign msi_enable       = 1'b1;
-  assign msi_vector_width = 3'd0;
+  assign msi_vector_width = 3'd3;
   assign interrupt_out    = 1'b0;
 
   always @(posedge clk) begin
     if (under_way == 4'd0) begin
-      if (usr_irq_req) under_way <= 4'd1;
+      for (next = 7; next >= 0; next = next - 1)
+        if (usr_irq_req[next]) begin
+          vector    <= next[2:0];
+          under_way <= 4'd1;
+        end
     end else begin
-      if (!usr_irq_req) fail("a request for an interrupt was not held");
+      if (!usr_irq_req[vector]) fail("a request for an interrupt was not held");
       under_way <= under_way + 4'd1;
-      if (usr_irq_ack) begin
+      if (usr_irq_ack != 8'd0) begin
         messages  <= messages + 1;
         under_way <= 4'd0;
         @(posedge clk);                            // the request falls behind this edge

@@ -99,7 +99,7 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("read-translator", "pages of payload to be sent, remembered or read",
             new ReadTranslator(RnicParameters.ALVEO_100G)),
         new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 7, 3)),
-        new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 3, 3)),
+        new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 4, 3)),
         new Block("send-queue", "fetches send requests as they are posted", new SendQueue(RnicParameters.ALVEO_100G)),
         new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),
         new Block("send-completer", "completes send requests in order", new SendCompleter(RnicParameters.ALVEO_100G)),

@@ -7,6 +7,7 @@ import hdl.lib.axi.Axi4;
 import hdl.lib.axi.Axi4Crossing;
 import hdl.lib.axi.AxiLiteCrossing;
 import hdl.lib.axi.AxiStream;
+import java.util.ArrayList;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import rnic.top.Rnic;
@@ -31,8 +32,8 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
         @Doc("frames to the MAC; one that has begun is never interrupted") AxiStream mAxisMac,
         @Doc("host memory") Axi4 mAxi,
         @Doc("registers and doorbells, as the host reads and writes them") Axi4 sAxi,
-        @Doc("asks for a message-signaled interrupt; held until it is taken") Bool irqRequest,
-        @Doc("one cycle: the message has been sent") Bool irqTaken
+        @Doc("for each vector: asks for a message-signaled interrupt; held until it is taken") UInt irqRequest,
+        @Doc("for each vector, one cycle: the message has been sent") UInt irqTaken
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -41,8 +42,8 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
         var host = p.clock();
         return new Io(mac, host, p.on(mac).in(AxiStream.of(bytes, 1)), p.on(mac).out(AxiStream.of(bytes)),
             p.on(host).out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)),
-            p.on(host).in(Axi4.of(WINDOW_BITS, 8 * bytes, HOST_ID_BITS)), p.on(host).out(bool()),
-            p.on(host).in(bool()));
+            p.on(host).in(Axi4.of(WINDOW_BITS, 8 * bytes, HOST_ID_BITS)),
+            p.on(host).out(uint(Rnic.MESSAGES)), p.on(host).in(uint(Rnic.MESSAGES)));
     }
 
     @Override public void body(Io io) {
@@ -50,20 +51,28 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
         int registerBits = log2Ceil(NicRegisters.map(parameters).bytes());
         var memory = instance(new Axi4Crossing(64, width, Rnic.ID_BITS, DEPTH)).named("memory");
         var registers = instance(new AxiLiteCrossing(registerBits, 32)).named("registers");
-        var interrupt = instance(new InterruptRequest()).named("interrupts");
+        var interrupts = new ArrayList<InterruptRequest.Io>();
+        for (int i = 0; i < Rnic.MESSAGES; i++) {
+            interrupts.add(instance(new InterruptRequest()).named("interrupt_" + i));
+        }
         memory.managerClock().set(io.mac);
         memory.subordinateClock().set(io.host);
         registers.managerClock().set(io.host);
         registers.subordinateClock().set(io.mac);
-        interrupt.nic().set(io.mac);
-        interrupt.host().set(io.host);
+        interrupts.forEach(each -> {
+            each.nic().set(io.mac);
+            each.host().set(io.host);
+        });
         in(io.mac, () -> {
             var nic = instance(new Rnic(parameters)).named("nic");
             link(nic.sAxisMac(), io.sAxisMac);
             link(io.mAxisMac, nic.mAxisMac());
             link(memory.sAxi(), nic.mAxi());
             link(nic.sAxi(), registers.mAxi());
-            interrupt.level().set(nic.irq());
+            ignore(nic.irq());                               // vector 0 has a message when it rises
+            for (int i = 0; i < Rnic.MESSAGES; i++) {
+                interrupts.get(i).level().set(nic.messages().bit(i));
+            }
         });
         in(io.host, () -> {
             var bridge = instance(new RegisterBridge(WINDOW_BITS, width, HOST_ID_BITS, registerBits)).named("bridge");
@@ -71,7 +80,9 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
             link(registers.sAxi(), bridge.mAxi());
         });
         link(io.mAxi, memory.mAxi());
-        io.irqRequest.set(interrupt.request());
-        interrupt.taken().set(io.irqTaken);
+        io.irqRequest.set(cat(interrupts.reversed().stream().map(InterruptRequest.Io::request).toList()));
+        for (int i = 0; i < Rnic.MESSAGES; i++) {
+            interrupts.get(i).taken().set(io.irqTaken.bit(i));
+        }
     }
 }

@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rnic.context.EventOrder;
 import rnic.context.PageList;
 import rnic.context.PageSize;
 import rnic.messages.CommandRequest;
@@ -32,6 +33,7 @@ final class CommandChecks {
     private static final int MOST_TIMEOUT = 20;
     private static final int ALIGNMENT_BITS = 6;
     private static final int PAGE_BITS = 12;
+    private static final int EVENT_BITS = 4;
     private static final int LIST_TOP = 64 - PAGE_BITS - PageList.ADDRESS_BITS;
 
     private final RnicParameters parameters;
@@ -280,6 +282,26 @@ final class CommandChecks {
         reason(CommandResult.CQ_IN_USE, is(Command.CREATE_CQ).and(first.valid()));
         reason(CommandResult.CQ_UNUSED, is(Command.DESTROY_CQ).and(first.valid().not()));
         reason(CommandResult.CQ_NEEDED, is(Command.DESTROY_CQ).and(first.users().any()));
+    }
+
+    /** What the event queue shows: the target, or the one that a completion queue shall tell. */
+    void events(EventTables.Queue queue) {
+        var a = new Arguments(Command.CREATE_EQ, request.arguments());
+        var base = a.uint("base.address");
+        ignore(base);                                        // no ring is so long that its upper bits count
+        int most = EVENT_BITS + (1 << a.uint("size.log2").width()) - 1;
+        var within = reg(uint(most)).named("eq_within");
+        within.next(fill(lit(true), most).shl(a.uint("size.log2")).shl(EVENT_BITS).not());
+        var isOdd = reg(bool()).named("eq_is_odd");
+        isOdd.next(base.trunc(most).and(within).any());
+        var wanted = new Arguments(Command.CREATE_CQ, request.arguments()).uint("doorbells.eq");
+        var ofTarget = is(Command.CREATE_EQ).or(is(Command.DESTROY_EQ))
+            .and(beyond(request.target(), EventOrder.QUEUES));
+        var needed = is(Command.CREATE_CQ).and(wanted.any()).or(is(Command.DESTROY_EQ));
+        reason(CommandResult.BAD_EQ, ofTarget.or(is(Command.CREATE_EQ).and(isOdd))
+            .or(needed.and(queue.valid().not())));
+        reason(CommandResult.EQ_IN_USE, queue.valid().and(is(Command.CREATE_EQ)
+            .or(is(Command.DESTROY_EQ).and(queue.users().any()))));
     }
 
     /** What the key shows. */

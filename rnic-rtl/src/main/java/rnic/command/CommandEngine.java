@@ -16,14 +16,14 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The steps of a command: it asks what is known of its queue pair, reads its tables, is checked, and acts. Only the
- * set-up of a new life, the taking of a new rate and the end of what is under way are waited for, and none of these
- * ever waits for a command.
+ * set-up of a new life, the taking of a new rate, event queues and the end of what is under way are waited for, and
+ * none of these ever waits for a command.
  *
  * <p>A queue pair may fail between the question and the change; then the states change nothing, and the command begins
  * anew. That happens once at most, since who has failed stays in error.
  */
 final class CommandEngine {
-    enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, RATE,
+    enum Step { CLEAN, IDLE, ASK, ASKED, CHOOSE, READ_FIRST, READ_SECOND, LOAD_SECOND, CHECK, JUDGE, ACT, SETUP, TELL,
         DRAIN, COUNT_FIRST, COUNT_SECOND, DONE }
 
     /** Bit of the first group in the word of the groups. */
@@ -34,11 +34,13 @@ final class CommandEngine {
     private final QueuePairStates.Io states;
     private final CommandTables tables;
     private final Optional<SrqTables> srqs;
+    private final EventTables eventQueues;
     private final Withdrawal withdrawal;
     private final DrainWatch drain;
     private final CommandRequest request;
     private final CommandOutputs outputs;
     private final Machine<Step> step = machine(Step.CLEAN).named("step");
+    private final Bool isOrdered = reg(bool()).named("is_ordered").init(0);
     private final Bool isSetUp = reg(bool()).named("is_set_up").init(0);
     private final Choice<StateOrder.Kind> inquiry = reg(choice(StateOrder.Kind.class)).named("inquiry");
     private final Bool pending = reg(bool()).named("pending").init(0);
@@ -60,6 +62,7 @@ final class CommandEngine {
         tables = new CommandTables(parameters);
         request = reg(CommandRequest.SHAPE).named("request");
         srqs = parameters.shares() ? Optional.of(new SrqTables(parameters, request)) : Optional.empty();
+        eventQueues = new EventTables(parameters, request);
         int cq = indexWidth(parameters.completionQueues());
         int most = Math.max(Math.max(parameters.queuePairs(), parameters.mrs()),
             Math.max(Math.max(parameters.completionQueues(), parameters.addressHandles()), parameters.sharedQueues()));
@@ -82,7 +85,7 @@ final class CommandEngine {
     void run() {
         var busy = pending.or(step.is(Step.CLEAN)).named("busy");
         var queueRead = tables.queues.read(mux(step.is(Step.READ_SECOND), secondCq, firstCq)).named("queue_read");
-        var isFree = step.is(Step.IDLE).or(step.is(Step.SETUP)).or(step.is(Step.RATE))
+        var isFree = step.is(Step.IDLE).or(step.is(Step.SETUP)).or(step.is(Step.TELL))
             .or(step.is(Step.DRAIN).and(drain.isEnded().not())).named("tables_are_free");
         var key = reg(CommandTables.Key.SHAPE).named("key");
         var known = reg(CommandTables.Told.SHAPE).named("told_before");
@@ -119,7 +122,8 @@ final class CommandEngine {
             .in(Step.ACT, () -> when(verdict.is(CommandResult.DONE), () -> act(known))
                 .otherwise(() -> step.go(Step.DONE)))
             .in(Step.SETUP, () -> when(isSetUp, () -> setUp(known)))
-            .in(Step.RATE, () -> when(io.rate().ready(), () -> step.go(Step.DONE)))
+            .in(Step.TELL, () -> when(mux(is(Command.MODIFY_QP), io.rate().ready(), io.obeyed()),
+                () -> step.go(Step.DONE)))
             .in(Step.DRAIN, this::drained)
             .in(Step.COUNT_FIRST, this::countFirst)
             .in(Step.COUNT_SECOND, this::countSecond)
@@ -136,7 +140,11 @@ final class CommandEngine {
         outputs.answer(busy);
         io.setup().valid().set(step.is(Step.SETUP).and(isSetUp.not()));
         isSetUp.next(io.setup().fires());                    // of many blocks: their answer is looked at a cycle later
-        io.rate().valid().set(step.is(Step.RATE));
+        var telling = step.is(Step.TELL).and(is(Command.MODIFY_QP).not());
+        io.rate().valid().set(step.is(Step.TELL).and(is(Command.MODIFY_QP)));
+        isOrdered.next(telling.and(isOrdered.or(io.events().ready())));
+        io.events().valid().set(telling.and(isOrdered.not()));
+        io.events().payload().set(eventQueues.order());
     }
 
     private Choice<CommandResult> checks(CommandTables.Key key, CommandTables.Told known) {
@@ -154,6 +162,7 @@ final class CommandEngine {
         checks.life(handleWritten, io.retransMoved());
         checks.queues(first, second, life);
         checks.key(key);
+        checks.events(eventQueues.found());
         srqs.ifPresentOrElse(it -> checks.shared(it.found()), checks::unshared);
         return checks.result();
     }
@@ -176,6 +185,7 @@ final class CommandEngine {
         tables.handles.write(sweep.trunc(indexWidth(parameters.addressHandles())), lit(false));
         tables.told.write(sweep.trunc(indexWidth(parameters.queuePairs())), zero(CommandTables.Told.SHAPE));
         srqs.ifPresent(it -> it.clean(sweep));
+        eventQueues.clean(sweep);
         sweep.next(sweep.plus(1));
         when(sweep.all(), () -> step.go(Step.IDLE));
     }
@@ -232,8 +242,6 @@ final class CommandEngine {
                 new Arguments(Command.REGISTER_MR, request.arguments()).bool("rights.remote_invalidate")));
             outputs.mr(true);
         });
-        on(choice, Command.CREATE_CQ, () -> queue(true));
-        on(choice, Command.DESTROY_CQ, () -> queue(false));
         on(choice, Command.WRITE_ADDRESS, () -> {
             tables.handles.write(target(parameters.addressHandles()), lit(true));
             outputs.address();
@@ -246,6 +254,10 @@ final class CommandEngine {
             on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
         });
         io.query().ifPresent(query -> answered(choice, query, io.question().orElseThrow()));
+        choice.on(Command.CREATE_CQ, () -> queue(true))
+            .on(Command.DESTROY_CQ, () -> queue(false))
+            .on(Command.CREATE_EQ, () -> events(() -> eventQueues.exists(true)))
+            .on(Command.DESTROY_EQ, () -> events(() -> eventQueues.exists(false)));
         choice.on(Command.CREATE_QP, () -> {
             wanted.next(QueuePairState.INIT);
             step.go(Step.SETUP);
@@ -316,6 +328,13 @@ final class CommandEngine {
     private void queue(boolean valid) {
         tables.queues.write(firstCq, new CommandTables.Queue(lit(valid), lit(0, first.users().width())));
         outputs.queue(valid);
+        events(() -> eventQueues.count(valid));
+    }
+
+    /** The queues of events are told, and answer when nothing from before is on its way to the bus. */
+    private void events(Runnable tables) {
+        tables.run();
+        step.go(Step.TELL);
     }
 
     /** In error it stays: its requests are flushed already. */
@@ -334,7 +353,7 @@ final class CommandEngine {
                 drain.start();
                 step.go(Step.DRAIN);
             })
-            .elseWhen(newRate, () -> step.go(Step.RATE))
+            .elseWhen(newRate, () -> step.go(Step.TELL))
             .otherwise(() -> step.go(Step.DONE));
     }
 

@@ -8,6 +8,7 @@ import hdl.lib.Valid;
 import java.util.Optional;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
+import rnic.context.EventOrder;
 import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.PageOwners;
@@ -61,6 +62,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         @Doc("whose doorbells they all listen to") PageOwners owners,
         @Doc("with the state: this queue pair goes to error, and its requests are to be flushed") Valid<Flush> flush,
         @Doc("a queue pair has gone to error by itself") Bool failed,
+        @Doc("event queues, and which one a completion queue tells") Stream<EventOrder> events,
+        @Doc("the order of events has been obeyed") Bool obeyed,
         @Doc("where congestion is controlled") Optional<CongestionQuery> query,
         @Doc("there too") Optional<PathQuestion> question
     ) implements Bundle<Io> {}
@@ -92,6 +95,8 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(PageOwners.of(parameters)),
             p.out(Valid.of(Flush.of(parameters))),
             p.out(bool()),
+            p.out(Stream.of(EventOrder.of(parameters))),
+            p.in(bool()),
             parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))));
     }

@@ -77,20 +77,11 @@ public record CompletionEvents(RnicParameters parameters) implements Circuit<Com
         io.event.value().set(queue);
     }
 
-    private void interrupts(Io io) {
-        var count = reg(uint(8)).init(0);
-        var since = reg(uint(16));
-        var late = reg(bool()).init(0);
-        var enough = reg(bool()).init(0);
-        var due = count.any().and(late.or(enough));
-        var interrupt = reg(bool()).init(0);
-        var kept = count.gate(due.not());
-
-        interrupt.next(due);
-        enough.next(due.not().and(count.ge(io.settings.count())));
-        late.next(count.any().and(due.not()).and(io.now.minus(since).ge(io.settings.time())));
-        when(count.eq(0).or(due), () -> since.next(io.now));
-        count.next(mux(io.event.valid().and(kept.all().not()), kept.plus(1), kept));
-        io.completed.set(interrupt);
+    private static void interrupts(Io io) {
+        var moderation = instance(new InterruptModeration());
+        moderation.happening().set(io.event.valid());
+        moderation.settings().set(io.settings);
+        moderation.now().set(io.now);
+        io.completed.set(moderation.due());
     }
 }

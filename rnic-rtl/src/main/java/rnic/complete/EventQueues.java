@@ -24,9 +24,9 @@ import rnic.protocol.RnicParameters;
  * Tells the host what has happened, in rings of host memory: queue 0 of events, the others of completion queues that
  * were armed and have an entry. One entry takes 6 cycles; when the bus has answered it, the queue's interrupt is due.
  *
- * <p>Nothing is lost for want of room. Completion queues wait in a ring in which each is once, and one whose event queue
- * is full goes to its end, so that it holds up no other; events of queue 0 wait at their source. Orders come between two
- * entries and are answered when the bus has answered every entry before them: they wait for the bus alone.
+ * <p>Nothing is lost for want of room. Completion queues wait in a ring in which each is once, and one whose event
+ * queue is full goes to its end, so that it holds up no other; events of queue 0 wait at their source. Orders come
+ * between two entries and are answered when the bus has answered every entry before them: they wait for the bus alone.
  */
 @Doc("Writes events to queues in host memory, and interrupts the host.")
 public record EventQueues(RnicParameters parameters) implements Circuit<EventQueues.Io> {
@@ -113,7 +113,8 @@ public record EventQueues(RnicParameters parameters) implements Circuit<EventQue
             existing.next(mux(order.exists(), existing.or(selected), existing.and(selected.not())));
         });
         when(making.or(io.consumed.valid()), () -> consumers.write(
-            mux(making, order.queue(), io.consumed.value().queue()), io.consumed.value().consumer().gate(making.not())));
+            mux(making, order.queue(), io.consumed.value().queue()),
+            io.consumed.value().consumer().gate(making.not())));
 
         var row = reg(Row.SHAPE);
         var producer = reg(uint(COUNT_BITS));
@@ -177,6 +178,19 @@ public record EventQueues(RnicParameters parameters) implements Circuit<EventQue
         when(io.orders.fires(), () -> waiting.next(true)).elseWhen(io.obeyed, () -> waiting.next(false));
     }
 
+    /** The entry in its part of the beat. */
+    private static Stream<Axi4.WriteData> data(Stream<Entry> entries, int lanes, int laneBits) {
+        var data = entries.payload().bytes();
+        var lane = oneHot(entries.payload().place().trunc(laneBits), lanes);
+        var strobes = fill(lane.bit(0), ENTRY_BYTES);
+        var all = data;
+        for (int i = 1; i < lanes; i++) {
+            all = cat(data, all);
+            strobes = cat(fill(lane.bit(i), ENTRY_BYTES), strobes);
+        }
+        return new Stream<>(entries.valid(), entries.ready(), new Axi4.WriteData(all, strobes, lit(true)));
+    }
+
     /** Entries to the bus, one beat each, and its answers to whom they belong. */
     private void send(Io io, Vec<Stream<Entry>> copies, UInt queue, Bool waiting) {
         int bytes = parameters.bytes();
@@ -184,17 +198,9 @@ public record EventQueues(RnicParameters parameters) implements Circuit<EventQue
         int laneBits = log2Ceil(lanes);
         link(io.memory.bursts(), Pipeline.stage(copies.at(0), Burst.SHAPE, entry -> new Burst(
             cat(entry.place().top(64 - ENTRY_BITS - laneBits), lit(0, laneBits + ENTRY_BITS)), lit(0, 8))));
-        link(io.memory.data(), Pipeline.stage(copies.at(1), Axi4.WriteData.of(8 * bytes), entry -> {
-            var data = entry.bytes();
-            var lane = oneHot(entry.place().trunc(laneBits), lanes);
-            var strobes = fill(lane.bit(0), ENTRY_BYTES);
-            var all = data;
-            for (int i = 1; i < lanes; i++) {
-                all = cat(data, all);
-                strobes = cat(fill(lane.bit(i), ENTRY_BYTES), strobes);
-            }
-            return new Axi4.WriteData(all, strobes, lit(true));
-        }));
+        var beats = instance(new Pipeline<>(Axi4.WriteData.of(8 * bytes), 1)).named("beats");
+        link(beats.in(), data(copies.at(1), lanes, laneBits));
+        link(io.memory.data(), beats.out());
 
         var flying = instance(new Fifo<>(uint(EventOrder.QUEUE_BITS), UNANSWERED, LUTRAM, true)).named("flying");
         var answer = io.memory.answers();

@@ -44,7 +44,8 @@ public enum Command {
             .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
             .register(0x08, "size", "How long the ring is").field("log2", 3, 0, READ_WRITE, "of its entries, 0 to 15")
             .register(0x0C, "doorbells", "Who rings for it")
-                .field("page", 7, 0, READ_WRITE, "the page of doorbells that it listens to")),
+                .field("page", 7, 0, READ_WRITE, "the page of doorbells that it listens to")
+                .field("eq", 10, 8, READ_WRITE, "the event queue that is told of its entries; 0 = none")),
     DESTROY_CQ("a completion queue that no queue pair uses",
         none("destroy_cq", "Ends a completion queue")),
     WRITE_ADDRESS("an address handle; frames take the new address at once",
@@ -89,7 +90,16 @@ public enum Command {
             + " had lost a packet is given back, too")
             .register(0x00, "path", "Which one, and what becomes of it")
                 .field("slot", 3, 0, READ_WRITE, "of those in use")
-                .bit("denied", 8, READ_WRITE, "no packet takes it until it is given back"));
+                .bit("denied", 8, READ_WRITE, "no packet takes it until it is given back")),
+    CREATE_EQ("an event queue that is not in use, 0 to 7",
+        RegisterMap.of("create_eq", "Makes an event queue: 0 tells of objects and of the NIC, the others of completion"
+            + " queues that were armed and have an entry")
+            .register(0x00, "base", "Where its ring is")
+                .field("address", 63, 0, READ_WRITE, "a multiple of its size in bytes")
+            .register(0x08, "size", "How long the ring is")
+                .field("log2", 3, 0, READ_WRITE, "of its entries of 16 bytes, 0 to 15")),
+    DESTROY_EQ("an event queue that no completion queue tells",
+        none("destroy_eq", "Ends an event queue; answered when nothing more will be written to its ring"));
 
     private final RegisterMap arguments;
     private final String target;

@@ -49,7 +49,9 @@ public enum CommandResult {
     BAD_LIST("levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics"),
     BAD_GROUPS("the queue pair has not been told what the state or the group needs: receive before RTR and before send,"
         + " send before RTS"),
-    BAD_PATH("the queue pair does not use the slot, or it is its last good one");
+    BAD_PATH("the queue pair does not use the slot, or it is its last good one"),
+    BAD_EQ("the event queue does not exist, or its ring is not at a multiple of its size"),
+    EQ_IN_USE("the event queue exists; or it is to end, and a completion queue tells it");
 
     private final String meaning;
 

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Arbiter;
 import hdl.lib.Fifo;
+import hdl.lib.HalfSlice;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
@@ -15,6 +16,9 @@ import rnic.common.ActiveRing;
 import rnic.context.CongestionSettings;
 import rnic.context.PathSettings;
 import rnic.context.Consumed;
+import rnic.context.EventOrder;
+import rnic.context.EventSettings;
+import rnic.context.EventsRead;
 import rnic.context.Doorbell;
 import rnic.context.PageOwners;
 import rnic.context.Settings;
@@ -61,6 +65,12 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         Events events,
         @Doc("an armed completion queue has a completion") Bool completed,
         @Doc("fewer WQEs are left in this shared receive queue than its limit") Optional<Valid<UInt>> limit,
+        @Doc("the host has read an event queue") Valid<EventsRead> eventsRead,
+        @Doc("of each event queue") Vec<EventSettings> eventSettings,
+        @Doc("event queue 0 exists: it tells what the register event would") Optional<Bool> listening,
+        @Doc("what it tells") Optional<Stream<NamedEvent>> named,
+        @Doc("an event queue had no room") Bool full,
+        @Doc("a doorbell was not let through") Bool denied,
         @Doc("in 1/16 us") UInt now,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<PathSettings> paths,
@@ -86,6 +96,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.in(bool()),
             parameters.shares() ? Optional.of(p.in(Valid.of(uint(indexWidth(parameters.sharedQueues())))))
                 : Optional.empty(),
+            p.out(Valid.of(EventsRead.SHAPE)), p.out(vec(EventSettings.SHAPE, EventOrder.QUEUES)),
+            naming(parameters) ? Optional.of(p.in(bool())) : Optional.empty(),
+            naming(parameters) ? Optional.of(p.out(Stream.of(NamedEvent.SHAPE))) : Optional.empty(), p.in(bool()),
+            p.out(bool()),
             p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> p.in(PathReport.of(parameters))));
@@ -105,6 +119,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         doorbells.connect();
         mailbox(io, control, status);
         interrupts(io, control, status, doorbells.denied());
+        events(io, control);
+        io.denied.set(doorbells.denied());
         counters(io, status, io.sAxi.bvalid().and(io.sAxi.bready()).and(io.sAxi.bresp().any()),
             doorbells.denied());
         status.uint("time.now").set(io.now);
@@ -136,16 +152,31 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         status.bool("interrupt_status.overflow").set(io.events.overflow());
         status.bool("interrupt_status.bus").set(io.events.busError());
         status.bool("interrupt_status.denied").set(denied);
+        status.bool("interrupt_status.eq_full").set(io.full);
         var named = io.report.isPresent() ? Optional.of(namedEvents(io, control, status))
-            : io.limit.map(it -> objectEvents(it, control, status));
+            : io.limit.map(it -> objectEvents(io, it, control, status));
         var first = cat(control.bool("interrupt_status.bus"), control.bool("interrupt_status.overflow"),
             control.bool("interrupt_status.queue_pair"), control.bool("interrupt_status.command"),
             control.bool("interrupt_status.completion"));
-        var pending = cat(control.bool("interrupt_status.denied"), lit(false),
+        var pending = cat(control.bool("interrupt_status.denied"), control.bool("interrupt_status.eq_full"),
             named.map(it -> it.zext(2)).orElse(lit(0, 2)), first);
         var raised = reg(bool()).init(0);
         raised.next(pending.and(control.uint("interrupt_enable.mask")).any());
         io.irq.set(raised);
+    }
+
+    /** Whether there is anything that has events with a name. */
+    static boolean naming(RnicParameters parameters) {
+        return parameters.shares() || parameters.congestion().isPresent();
+    }
+
+    private static void events(Io io, Group control) {
+        io.eventsRead.valid().set(control.bool("eq_doorbell.written"));
+        io.eventsRead.value().set(new EventsRead(control.uint("eq_doorbell.eq"), control.uint("eq_doorbell.consumer")));
+        for (int i = 0; i < EventOrder.QUEUES; i++) {
+            io.eventSettings.at(i).count().set(control.uint("eq_moderation[" + i + "].eq.count"));
+            io.eventSettings.at(i).time().set(control.uint("eq_moderation[" + i + "].eq.time"));
+        }
     }
 
     /** Both kinds of events, in one register: what is shown stays until it is taken. Of paths many may be forgotten. */
@@ -169,7 +200,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             link(shown.in(), paths.out());
         }
         var next = shown.out();
-        next.ready().set(control.bool("event.written"));
+        next.ready().set(taken(io, control, next.valid(), next.payload()));
         status.uint("event.object").set(next.payload().object().gate(next.valid()));
         status.uint("event.slot").set(next.payload().slot().gate(next.valid()));
         status.uint("event.type").set(next.payload().type().gate(next.valid()));
@@ -186,10 +217,21 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         return ring.next();
     }
 
-    private UInt objectEvents(Valid<UInt> limit, Group control, Group status) {
+    /** Whether the event that is shown is taken: by event queue 0 if there is one, else by a write. */
+    private static Bool taken(Io io, Group control, Bool valid, NamedEvent event) {
+        var listening = io.listening.orElseThrow();
+        var out = instance(new HalfSlice<>(NamedEvent.SHAPE)).named("named_events");
+        var taking = valid.and(listening).and(out.in().ready());
+        out.in().valid().set(taking);
+        out.in().payload().set(event);
+        link(io.named.orElseThrow(), out.out());
+        return mux(listening, taking, control.bool("event.written"));
+    }
+
+    private UInt objectEvents(Io io, Valid<UInt> limit, Group control, Group status) {
         var next = limits(limit);
         var named = NamedEvent.limit(next.payload());
-        next.ready().set(control.bool("event.written"));
+        next.ready().set(taken(io, control, next.valid(), named));
         status.uint("event.object").set(named.object().gate(next.valid()));
         status.uint("event.type").set(named.type().gate(next.valid()));
         status.bool("event.valid").set(next.valid());

@@ -7,6 +7,7 @@ import static hdl.lib.csr.Access.WRITE_ONE_TO_CLEAR;
 
 import hdl.lib.csr.RegisterMap;
 import java.util.Locale;
+import rnic.context.EventOrder;
 import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Event;
@@ -21,7 +22,7 @@ public final class NicRegisters {
     /** Reads "RNIC". */
     public static final long MAGIC = 0x524E_4943L;
     /** Major and minor version of this map. */
-    public static final int VERSION = 0x0201;
+    public static final int VERSION = 0x0202;
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
 
@@ -35,6 +36,7 @@ public final class NicRegisters {
 
     /** The bit of interrupt_status for a doorbell that was not let through. */
     private static final int DENIED = 8;
+    private static final int EQ_FULL = 7;
     /** Words of an answer. */
     static final int ANSWERS = 12;
 
@@ -103,10 +105,12 @@ public final class NicRegisters {
                 .constant("kilohertz", 31, 0, p.clockKilohertz(), "frequency")
             .register(0x024, "time", "The clock of all delays")
                 .field("now", 31, 0, READ_ONLY, "counts 1/16 us, wraps")
-            .register(0x028, "verbs", "Reads, atomics and shared receive queues")
+            .register(0x028, "verbs", "Reads, atomics, shared receive queues and event queues")
                 .constant("reads", 7, 0, p.reads(), "R: most that a queue pair accepts, and has outstanding")
                 .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
                 .constant("shared", 10, 10, p.shares() ? 1 : 0, "queue pairs may share receive queues")
+                .constant("event_queues", 15, 12, EventOrder.QUEUES,
+                    "numbers are 0 to event_queues - 1; each has a message")
                 .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
         return p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
             : all;
@@ -264,18 +268,30 @@ public final class NicRegisters {
         var named = p.shares()
             ? status.bit("event", 5, WRITE_ONE_TO_CLEAR, "the register event has something new") : status;
         var all = (learns ? named.bit("path", 6, WRITE_ONE_TO_CLEAR, "the register event tells of a path") : named)
+                .bit("eq_full", EQ_FULL, WRITE_ONE_TO_CLEAR, "an event queue had no room; what it is to tell waits")
                 .bit("denied", DENIED, WRITE_ONE_TO_CLEAR, "a doorbell came through a page that is not its own")
             .register(0x144, "interrupt_enable", "What raises the interrupt")
                 .field("mask", DENIED, 0, READ_WRITE, "bits as in interrupt_status")
             .register(0x148, "interrupt_moderation", "How often completions interrupt")
                 .field("count", 7, 0, READ_WRITE, "as soon as so many armed queues have a completion; 0 and 0: at once")
                 .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long");
+        var each = RegisterMap.of("eq", "Messages of an event queue")
+            .register(0x00, "eq", "Messages of an event queue");
+        var queues = all
+            .array(0x150, "eq_moderation", EventOrder.QUEUES, 4, each
+                .field("count", 7, 0, READ_WRITE, "as soon as so many entries have been written; 0 and 0: at once")
+                .field("time", 31, 16, READ_WRITE, "or as soon as one has waited so long"),
+                "How often an event queue sends its message")
+            .register(0x170, "eq_doorbell", "Entries of an event queue have been read")
+                .field("consumer", 15, 0, PULSE, "read so far, modulo 65536")
+                .field("eq", 18, 16, PULSE, "event queue").written();
         if (!p.shares() && !learns) {
-            return all;
+            return queues;
         }
-        var event = all
+        var event = queues
             .register(0x14C, "event",
-                "What has happened to an object, one after the other; writing takes it, the next shows")
+                "What has happened to an object, one after the other, if there is no event queue 0; writing takes it, the"
+                    + " next shows")
                 .field("object", 15, 0, READ_ONLY, "which");
         String limit = "1 = fewer WQEs are left in the shared receive queue than its limit";
         return (learns ? event.field("slot", 23, 16, READ_ONLY, "of a path; its port is wire_sport_base and this") : event)

@@ -21,12 +21,14 @@ import rnic.command.MrAccess;
 import rnic.common.EventMerge;
 import rnic.complete.CompletionWriter;
 import rnic.complete.DealtEnds;
+import rnic.complete.EventQueues;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
 import rnic.context.CongestionSettings;
 import rnic.context.ContextGroups;
 import rnic.context.ContextWrite;
 import rnic.context.PathSettings;
+import rnic.context.EventOrder;
 import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.Doorbell;
@@ -50,6 +52,7 @@ import rnic.messages.PlacementFault;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
+import rnic.registers.HostEvents;
 import rnic.registers.NicControl;
 import rnic.registers.NicRegisters;
 import rnic.registers.Timebase;
@@ -66,6 +69,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("registers and doorbells") AxiLite sAxi,
         @Doc("host memory") Axi4 mAxi,
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
+        @Doc("one cycle each: a message of its vector is due; that of vector 0 when irq rises, too") UInt messages,
         Settings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
@@ -108,7 +112,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
-            p.out(Settings.SHAPE), p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(uint(EventOrder.QUEUES)), p.out(Settings.SHAPE),
+            p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(MrWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
@@ -184,7 +189,6 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(writer.consumed(), control.consumed());
         link(writer.receives(), io.receiveCompletions);
         link(writer.sends(), io.sendCompletions);
-        ignore(writer.event().valid(), writer.event().value());
         writer.visible().set(io.visible);
         writer.placementFault().set(io.placementFault);
         writer.settings().set(control.settings().events());
@@ -201,8 +205,42 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             .and(io.flush.value().qp().eq(io.state.value().qp()))), "a flush comes with the state of its queue pair");
         io.srq.ifPresent(it -> shared(it, control, processor, writer.srq().orElseThrow()));
         drains(io, processor, writer.ended());
-        memory(io, writer.memory());
-        events(io, control.events(), writer, processor);
+        var queues = events(io, control, writer, processor, time.now());
+        memory(io, writer.memory(), queues.memory());
+        events(io, control.events(), writer, processor, queues.fault());
+    }
+
+    /** Event queues: what completes, and what happens to objects and to the NIC. */
+    private EventQueues.Io events(Io io, NicControl.Io control, CompletionWriter.Io writer,
+                                  CommandProcessor.Io processor, UInt now) {
+        var queues = instance(new EventQueues(parameters));
+        var events = instance(new HostEvents(parameters));
+        link(queues.orders(), processor.events());
+        processor.obeyed().set(queues.obeyed());
+        queues.consumed().set(control.eventsRead());
+        queues.completions().set(writer.event());
+        queues.settings().set(control.eventSettings());
+        queues.now().set(now.trunc(16));
+        link(queues.events(), events.events());
+        control.listening().ifPresent(it -> it.set(queues.existing().bit(0)));
+        ignore(queues.existing());
+        control.full().set(queues.full());
+
+        events.failed().valid().set(processor.failed());
+        events.failed().value().set(processor.state().value().qp());
+        events.overrun().set(writer.overflow());
+        events.named().ifPresent(it -> link(it, control.named().orElseThrow()));
+        events.denied().set(control.denied());
+        events.busError().set(stage(io.events.busError().or(writer.fault()).or(queues.fault())));
+        events.done().set(processor.answer().done());
+        events.result().set(processor.answer().result().asUInt().zext(8));
+        events.read().set(control.eventsRead().valid());
+
+        var wasRaised = reg(bool()).named("was_raised").init(0);
+        wasRaised.next(control.irq());
+        var rising = control.irq().and(wasRaised.not());
+        io.messages.set(stage(queues.interrupts().or(rising.asUInt().zext(EventOrder.QUEUES))));
+        return queues;
     }
 
     /** Queues, doorbells and completions to the dealer, and what it says to the host. */
@@ -287,7 +325,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     /** Small accesses first: requests before payload, completions before payload; atomics
      * and WQEs of shared queues behind them; lists last, since the others leave most cycles free: payload has one burst
      * for many beats. Both have registers at the bus. */
-    private void memory(Io io, WritePort completions) {
+    private void memory(Io io, WritePort completions, WritePort events) {
         int bytes = parameters.bytes();
         int lists = io.srq.isPresent() ? 5 : 4;
         var reads = instance(new ReadArbiter(bytes, lists + 2, Rnic.ID_BITS));
@@ -298,10 +336,11 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.srq.ifPresent(it -> link(reads.clients().at(4), it.memory()));
         link(reads.clients().at(lists), io.placementLists.memory());
         link(reads.clients().at(lists + 1), io.payloadLists.memory());
-        var writes = instance(new WriteArbiter(bytes, 3, Rnic.ID_BITS));
+        var writes = instance(new WriteArbiter(bytes, 4, Rnic.ID_BITS));
         link(writes.clients().at(0), completions);
         link(writes.clients().at(1), io.placement);
         link(writes.clients().at(2), io.atomicWrites);
+        link(writes.clients().at(3), events);
         link(io.mAxi.ar(), reads.ar());
         link(reads.r(), io.mAxi.r());
         link(io.mAxi.aw(), writes.aw());
@@ -309,13 +348,15 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(writes.b(), io.mAxi.b());
     }
 
-    private static void events(Io io, Events to, CompletionWriter.Io writer, CommandProcessor.Io processor) {
+    private static void events(Io io, Events to, CompletionWriter.Io writer, CommandProcessor.Io processor,
+                               Bool fault) {
         var of = io.events;
         ignore(of.sendCompletion(), of.receiveCompletion(), of.overflow(), of.failed(), of.writeRefused(), of.invalidation(),
             of.denied());
         to.set(new Events(of.packet(), of.resend(), of.ack(), of.sack(), of.dropNak(), of.rnrNak(), of.fatalNak(),
             of.nakFull(), of.timeout(), of.tailProbe(), of.rnrWait(), io.sendCompletions.fires(),
-            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()), processor.failed(),
+            io.receiveCompletions.fires(), writer.overflow().valid(), of.busError().or(writer.fault()).or(fault),
+            processor.failed(),
             of.becn(), lit(false), of.response(),
             of.sendBeyond(), of.receiveBeyond(), of.dataResponse(), of.read(), of.atomic(), processor.withdraws(),
             of.readTimeout(), lit(false)));

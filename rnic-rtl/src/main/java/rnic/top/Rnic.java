@@ -12,6 +12,7 @@ import hdl.lib.axi.AxiStream;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.ContextWrite;
+import rnic.context.EventOrder;
 import rnic.context.ReceiveSettings;
 import rnic.context.SendSettings;
 import rnic.messages.*;
@@ -30,6 +31,8 @@ import rnic.registers.NicRegisters;
 public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
     /** Bits of an AXI4 identifier. */
     public static final int ID_BITS = 3;
+    /** Messages to the host, each with its vector. */
+    public static final int MESSAGES = EventOrder.QUEUES;
 
     public record Io(
         @Doc("frames from the MAC without preamble and FCS; tready is always 1; tuser with the last beat: bad frame")
@@ -38,14 +41,16 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         AxiStream mAxisMac,
         @Doc("host memory") Axi4 mAxi,
         @Doc("registers and doorbells") AxiLite sAxi,
-        @Doc("level") Bool irq
+        @Doc("level") Bool irq,
+        @Doc("one cycle each: a message of its vector is due; that of vector 0 when irq rises, too") UInt messages
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(AxiStream.of(bytes, 1)), p.out(AxiStream.of(bytes)),
             p.out(Axi4.of(64, 8 * bytes, ID_BITS)),
-            p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)), p.out(bool()));
+            p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)), p.out(bool()),
+            p.out(uint(EventOrder.QUEUES)));
     }
 
     @Override public void body(Io io) {
@@ -55,6 +60,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.sAxi(), io.sAxi);
         link(io.mAxi, host.mAxi());
         io.irq.set(host.irq());
+        io.messages.set(host.messages());
 
         var keep = io.sAxisMac.tkeep();
         when(io.sAxisMac.tvalid(), () -> {

@@ -68,6 +68,7 @@ final class CommandBench implements AutoCloseable {
         pin(io.quiet()).set(100);
         pin(io.retransMoved()).set(0);
         pin(io.drained()).set(1);
+        dut.add(new EventAnswers(dut));
         setups = dut.add(new StreamSink<>(dut, new hdl.lib.Stream<>(io.setup().valid(), io.setup().ready(),
             io.setup().payload().qp()), Long.class).stall(0.5));
         rates = dut.add(new StreamSink<>(dut, io.rate(), Rate.class).stall(0.5));

@@ -58,6 +58,12 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         control.events().set(io.events);
         control.completed().set(io.completed);
         control.now().set(time.now());
+        control.listening().ifPresent(it -> it.set(hdl.Hdl.lit(false)));
+        control.named().ifPresent(it -> it.ready().set(hdl.Hdl.lit(false)));
+        control.full().set(hdl.Hdl.lit(false));
+        control.named().ifPresent(it -> ignore(it.valid(), it.payload()));
+        ignore(control.denied(), control.eventsRead(),
+            control.eventSettings());
         either(control.owners().pairs(), processor.owners().pairs(), io.owners.pairs());
         either(control.owners().queues(), processor.owners().queues(), io.owners.queues());
         control.answer().set(processor.answer());
@@ -88,6 +94,9 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         }
         processor.isBroken().set(hdl.Hdl.lit(false));
         processor.drained().set(hdl.Hdl.lit(true));
+        processor.events().ready().set(hdl.Hdl.lit(true));
+        processor.obeyed().set(processor.events().valid());
+        ignore(processor.events().payload());
         ignore(processor.flush().valid(), processor.flush().value(), processor.asked(), processor.failed(),
             processor.mr(), processor.address(), processor.queue(), processor.drain(), processor.rate().valid(),
             processor.rate().payload());

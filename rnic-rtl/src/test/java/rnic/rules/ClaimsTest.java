@@ -27,6 +27,7 @@ class ClaimsTest {
         "a function of its inputs in registers without reset; any input has a result, none is marked as valid";
     private static final String MEMORY =
         "one memory without reset; any address may be read and written, at any time";
+    private static final String EVENTS = "events come at any time, and are counted or wait";
     private static final Map<String, String> NOTHING_TO_CLAIM = new TreeMap<>(Map.ofEntries(
         Map.entry("AccessCheck", ARITHMETIC),
         Map.entry("AtomicRange", ARITHMETIC),
@@ -41,6 +42,8 @@ class ClaimsTest {
         Map.entry("PhaseDecoder", ARITHMETIC),
         Map.entry("RingRange", ARITHMETIC),
         Map.entry("RoundTrip", ARITHMETIC),
+        Map.entry("HostEvents", EVENTS),
+        Map.entry("InterruptModeration", EVENTS),
         Map.entry("ChoiceTable", MEMORY),
         Map.entry("DeadlineTable", MEMORY),
         Map.entry("DoorbellGuard", MEMORY),

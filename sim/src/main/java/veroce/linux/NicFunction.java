@@ -13,8 +13,8 @@ import veroce.vfio.PciIdentity;
 import veroce.vfio.PciPort;
 
 /**
- * The simulated NIC as a PCI function: BAR 0 is its register window, its bus is memory of the guest, its interrupt is
- * MSI-X vector 0. As behind the bridge of a board, what the NIC refuses to read is all ones, and what it refuses to
+ * The simulated NIC as a PCI function: BAR 0 is its register window, its bus is memory of the guest, its messages
+ * are vectors of MSI-X. As behind the bridge of a board, what the NIC refuses to read is all ones, and what it refuses to
  * write changes nothing.
  */
 final class NicFunction implements PciFunction, AutoCloseable {
@@ -84,6 +84,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
         var model = new NicModel(parameters, engine, Options.standard().effort(Options.Effort.FULL), dma,
             HostBus.Timing.PCIE, LINE_GIGABITS, this::leaves);
         model.memory().refuse(dma);
+        model.messages(vector -> port.interrupt(vector));
         return model;
     }
 
@@ -163,18 +164,13 @@ final class NicFunction implements PciFunction, AutoCloseable {
         busyUntil = nic.cycle() + LINGER_CYCLES;
     }
 
-    /** Of interrupts by messages only the beginning is told. */
     private void step(long most) {
         for (byte[] frame = arrivals.poll(); frame != null; frame = arrivals.poll()) {
             nic.receive(frame);
             busyUntil = nic.cycle() + LINGER_CYCLES;
         }
         nic.step(most);
-        boolean interrupts = nic.isInterrupting();
-        if (interrupts && !wasInterrupting) {
-            port.interrupt(0);
-        }
-        wasInterrupting = interrupts;
+        wasInterrupting = nic.isInterrupting();
     }
 
     /** A vector that was not listened to when it was due is raised now. */

@@ -17,12 +17,19 @@ final class NicCompletionQueues {
     private final NicMailbox mailbox;
     private final HostMemory memory;
     private final Map<Integer, Ring> queues = new HashMap<>();
+    /** Event queues that completion queues tell. */
+    private final Map<Integer, Integer> told = new HashMap<>();
     /** Memory of those that are gone. */
     private final List<Ring> spare = new ArrayList<>();
 
     NicCompletionQueues(NicMailbox mailbox, HostMemory memory) {
         this.mailbox = mailbox;
         this.memory = memory;
+    }
+
+    /** From its next life on a completion queue tells this event queue; 0 = none. */
+    void tells(int queue, int eventQueue) {
+        told.put(queue, eventQueue);
     }
 
     /** A queue pair is to use it. */
@@ -41,7 +48,8 @@ final class NicCompletionQueues {
         ring.map();
         queues.put(queue, ring);
         mailbox.command(Command.CREATE_CQ, queue, values -> values.set("base.address", ring.base())
-            .set("size.log2", sizeLog).set("doorbells.page", mailbox.page()));
+            .set("size.log2", sizeLog).set("doorbells.page", mailbox.page())
+            .set("doorbells.eq", told.getOrDefault(queue, 0)));
     }
 
     /** Takes back one that no queue pair uses. */

@@ -257,6 +257,16 @@ public final class NicEndpoint implements Endpoint {
         completions.destroy(queue);
     }
 
+    /** From its next life on a completion queue tells this event queue; 0 = none. */
+    public void tells(int completionQueue, int eventQueue) {
+        completions.tells(completionQueue, eventQueue);
+    }
+
+    /** Makes an event queue of 2^{@code sizeLog} entries. */
+    public NicEventQueue createEventQueue(int number, int sizeLog) {
+        return new NicEventQueue(mailbox, memory, number, sizeLog);
+    }
+
     /** Gives a command that the NIC may refuse. */
     public CommandResult attempt(Command command, long target, Map<String, Long> arguments) {
         return mailbox.attempt(command, target, values -> arguments.forEach(values::set));

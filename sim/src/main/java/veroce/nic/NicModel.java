@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
 import rnic.protocol.RnicParameters;
@@ -32,6 +33,9 @@ public final class NicModel implements AutoCloseable {
     private final PinGroup inputs;
     private final LongUnaryOperator untilChange;
     private final hdl.sim.Pin interrupt;
+    private final hdl.sim.Pin messages;
+    /** What is told of each message; nobody listens to them at first. */
+    private IntConsumer messaged = _ -> { };
     private final double picosecondsPerCycle;
     /** Looks inside, or null. */
     private Consumer<ToLongFunction<String>> watcher;
@@ -62,8 +66,9 @@ public final class NicModel implements AutoCloseable {
         macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
         inputs = nic.inputs();
         untilChange = nic.untilChange(io.mAxi().awvalid(), io.mAxi().wvalid(), io.mAxi().arvalid(),
-            io.sAxi().bvalid(), io.sAxi().rvalid(), io.mAxisMac().tvalid(), io.irq());
+            io.sAxi().bvalid(), io.sAxi().rvalid(), io.mAxisMac().tvalid(), io.irq(), io.messages());
         interrupt = nic.pin(io.irq());
+        messages = nic.pin(io.messages());
         picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
         registers.start();
         nic.settle();
@@ -113,6 +118,10 @@ public final class NicModel implements AutoCloseable {
         boolean raised = interrupt.isSet();
         interrupts += raised && !wasRaised ? 1 : 0;
         wasRaised = raised;
+        long due = messages.get();
+        for (long left = due; left != 0; left &= left - 1) {
+            messaged.accept(Long.numberOfTrailingZeros(left));
+        }
         return made;
     }
 
@@ -158,6 +167,11 @@ public final class NicModel implements AutoCloseable {
     /** Time since its reset. */
     public long picoseconds() {
         return (long) (cycle * picosecondsPerCycle);
+    }
+
+    /** Tells of each message from now on, by its vector. */
+    public void messages(IntConsumer to) {
+        messaged = to;
     }
 
     /** Whether it raises its interrupt now, a level. */
