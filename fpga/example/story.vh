@@ -327,7 +327,7 @@ task story;
 
     step(1, "Is it there, and has it cleared its tables?");
     expect_word(R_IDENTITY, 32'h524E4943, "`identity`: the letters RNIC");
-    expect_word(R_VERSION, 32'h201, "`version` 2.1");
+    expect_word(R_VERSION, 32'h202, "`version` 2.2");
     expect_word(R_QUEUE_PAIRS, QUEUE_PAIRS, "`queue_pairs`");
     await_word(R_COMMAND_RESULT, 32'h8000_0000, 32'h0, "bit 31 falls when the tables are cleared");
 
