@@ -202,7 +202,17 @@ module CommandProcessor_alveo_100g (
   output wire [3:0]   flush_value_receive_status,  // of the oldest incomplete receive WQE
   output wire         flush_value_named,  // that is the send WQE with this index; else the oldest incomplete one
   output wire [15:0]  flush_value_request,
-  output wire         failed  // a queue pair has gone to error by itself
+  output wire         failed,  // a queue pair has gone to error by itself
+  // events: event queues, and which one a completion queue tells
+  output wire         events_valid,
+  input  wire         events_ready,
+  output wire         events_payload_is_queue,  // of an event queue; else of a completion queue
+  output wire [2:0]   events_payload_queue,  // the event queue; of a completion queue 0: it tells none
+  output wire         events_payload_exists,  // the event queue exists from now on
+  output wire [63:0]  events_payload_base,  // of its ring, a multiple of its size in bytes
+  output wire [3:0]   events_payload_size,  // log2 of its entries
+  output wire [9:0]   events_payload_completion_queue,  // the completion queue
+  input  wire         obeyed  // the order of events has been obeyed
 );
   localparam [4:0] STEP_CLEAN                   = 5'd0;
   localparam [4:0] STEP_IDLE                    = 5'd1;
@@ -216,7 +226,7 @@ module CommandProcessor_alveo_100g (
   localparam [4:0] STEP_JUDGE                   = 5'd9;
   localparam [4:0] STEP_ACT                     = 5'd10;
   localparam [4:0] STEP_SETUP                   = 5'd11;
-  localparam [4:0] STEP_RATE                    = 5'd12;
+  localparam [4:0] STEP_TELL                    = 5'd12;
   localparam [4:0] STEP_DRAIN                   = 5'd13;
   localparam [4:0] STEP_COUNT_FIRST             = 5'd14;
   localparam [4:0] STEP_COUNT_SECOND            = 5'd15;
@@ -242,6 +252,8 @@ module CommandProcessor_alveo_100g (
   localparam [7:0] COMMAND_CREATE_SRQ           = 8'd10;
   localparam [7:0] COMMAND_DESTROY_SRQ          = 8'd11;
   localparam [7:0] COMMAND_SET_QP               = 8'd13;
+  localparam [7:0] COMMAND_CREATE_EQ            = 8'd15;
+  localparam [7:0] COMMAND_DESTROY_EQ           = 8'd16;
   localparam [2:0] QUEUE_PAIR_STATE_RESET       = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
   localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
@@ -257,6 +269,7 @@ module CommandProcessor_alveo_100g (
   (* keep = "true" *)
   reg         in_reset = 1'b1;
   reg  [4:0]  step;
+  reg         is_ordered;
   reg         is_set_up;
   reg  [1:0]  inquiry;
   reg         pending;
@@ -318,6 +331,14 @@ module CommandProcessor_alveo_100g (
   reg  [5:0]  srq_number;
   reg         srq_found_valid;
   reg  [11:0] srq_found_users;
+  reg         event_queues_put;
+  reg  [2:0]  event_queues_address;
+  reg         event_queues_word_valid;
+  reg  [10:0] event_queues_word_users;
+  reg         event_told_put;
+  reg  [9:0]  event_told_address;
+  reg  [2:0]  event_told_word;
+  reg  [2:0]  event_number;
   reg  [11:0] sweep;
   reg  [9:0]  first_cq;
   reg  [9:0]  second_cq;
@@ -373,6 +394,7 @@ module CommandProcessor_alveo_100g (
   reg         reserved_create_cq;
   reg         reserved_write_address;
   reg         reserved_create_srq;
+  reg         reserved_create_eq;
   reg         is_reserved_bits;
   reg         is_no_such_qp;
   reg         is_no_such_cq;
@@ -413,6 +435,10 @@ module CommandProcessor_alveo_100g (
   reg         is_cq_needed;
   reg         is_mr_in_use;
   reg         is_mr_unused;
+  reg  [18:0] eq_within;
+  reg         eq_is_odd;
+  reg         is_bad_eq;
+  reg         is_eq_in_use;
   reg         is_bad_srq_made;
   reg         is_bad_srq_target;
   reg         is_bad_srq_life;
@@ -437,6 +463,12 @@ module CommandProcessor_alveo_100g (
   (* ram_style = "block" *)
   reg  [6:0]  srq_lives [0:1023];
   reg  [6:0]  srq_lives_data;
+  (* ram_style = "block" *)
+  reg  [11:0] event_queues [0:7];
+  reg  [11:0] event_queues_found;
+  (* ram_style = "block" *)
+  reg  [2:0]  event_told [0:1023];
+  reg  [2:0]  event_told_read;
   wire        collector_in_0_ready;
   wire        collector_in_1_ready;
   wire        collector_in_2_ready;
@@ -471,6 +503,8 @@ module CommandProcessor_alveo_100g (
   wire [5:0]  checked_index;
 
   wire        is_new = request_code == COMMAND_CREATE_QP;
+  wire        event_found_valid = event_queues_found[11];
+  wire [10:0] event_found_users = event_queues_found[10:0];
   wire        is_mr = request_code == COMMAND_INVALIDATE_MR;
   wire        mine = withdrawal_watching & ~(|withdrawal_settling);
   wire        _step_equal = step == STEP_CLEAN;
@@ -478,7 +512,7 @@ module CommandProcessor_alveo_100g (
   wire [9:0]  _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
   wire        queue_read_valid = queue_read[12];
   wire [11:0] queue_read_users = queue_read[11:0];
-  wire        tables_are_free = (step == STEP_IDLE) | (step == STEP_SETUP) | (step == STEP_RATE) |
+  wire        tables_are_free = (step == STEP_IDLE) | (step == STEP_SETUP) | (step == STEP_TELL) |
                                 ((step == STEP_DRAIN) & ~drained_reg);
   wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
                                            withdrawn_key[19:8] : request_target[19:8];
@@ -487,7 +521,8 @@ module CommandProcessor_alveo_100g (
                               request_code == COMMAND_REGISTER_MR, is_mr, request_code == COMMAND_CREATE_CQ,
                               request_code == COMMAND_DESTROY_CQ, request_code == COMMAND_WRITE_ADDRESS,
                               request_code == COMMAND_CREATE_SRQ, request_code == COMMAND_DESTROY_SRQ,
-                              request_code == COMMAND_SET_QP};
+                              request_code == COMMAND_SET_QP, request_code == COMMAND_CREATE_EQ,
+                              request_code == COMMAND_DESTROY_EQ};
   wire        checked_found = reserved_create_qp & is_new;
   wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
   wire        checked_found_3 = checked_found_2 |
@@ -498,6 +533,7 @@ module CommandProcessor_alveo_100g (
   wire        checked_found_6 = checked_found_5 |
                                 (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
   wire        checked_found_7 = checked_found_6 | (reserved_create_qp & (request_code == COMMAND_SET_QP));
+  wire        checked_found_8 = checked_found_7 | (reserved_create_eq & (request_code == COMMAND_CREATE_EQ));
   wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
   wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
   wire [4:0]  checked_size = request_arguments_4[4:0];
@@ -523,6 +559,10 @@ module CommandProcessor_alveo_100g (
   wire [1:0]  checked_profile = request_arguments_0[25:24];
   wire [5:0]  checked_accepted = request_arguments_14[29:24];
   wire [12:0] checked_responses = request_arguments_13[28:16];
+  wire        checked_of_target = ((request_code == COMMAND_CREATE_EQ) |
+                                   (request_code == COMMAND_DESTROY_EQ)) & (|request_target[31:3]);
+  wire        checked_needed = ((request_code == COMMAND_CREATE_CQ) & (|request_arguments_3[10:8])) |
+                               (request_code == COMMAND_DESTROY_EQ);
   wire        used = request_arguments_7[31];
   wire [10:0] number = request_arguments_7[30:20];
   wire        needed = (is_new & used) | (request_code == COMMAND_DESTROY_SRQ);
@@ -534,6 +574,7 @@ module CommandProcessor_alveo_100g (
   wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
   wire        is_new_2 = setup_valid & setup_ready & is_new;
   wire        is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire        telling = (step == STEP_TELL) & (request_code != COMMAND_MODIFY_QP);
 
   FailureCollector_alveo_100g_3 collector (
     .clk(clk),
@@ -614,14 +655,15 @@ module CommandProcessor_alveo_100g (
     .failed(states_failed)
   );
 
-  PriorityEncoder_42 checked (
-    .value({1'b0, is_bad_groups, is_bad_list, is_bad_congestion, is_srq_in_use, is_bad_srq, is_bad_rights,
-            is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use,
-            is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue, is_bad_send_queue,
-            is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout, is_bad_threshold,
-            is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu, is_bad_profile,
-            is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use, is_no_such_address,
-            is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits, is_unknown_command, 1'b0}),
+  PriorityEncoder_44 checked (
+    .value({is_eq_in_use, is_bad_eq, 1'b0, is_bad_groups, is_bad_list, is_bad_congestion, is_srq_in_use,
+            is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed,
+            is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue,
+            is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
+            is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu,
+            is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use,
+            is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+            is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
   );
@@ -753,7 +795,14 @@ module CommandProcessor_alveo_100g (
   assign answer_words_2 = words_2;
   assign answer_words_3 = words_3;
   assign setup_valid = (step == STEP_SETUP) & ~is_set_up;
-  assign rate_valid = step == STEP_RATE;
+  assign rate_valid = (step == STEP_TELL) & (request_code == COMMAND_MODIFY_QP);
+  assign events_valid = telling & ~is_ordered;
+  assign events_payload_is_queue = (request_code == COMMAND_CREATE_EQ) | (request_code == COMMAND_DESTROY_EQ);
+  assign events_payload_queue = (request_code != COMMAND_DESTROY_CQ) ? event_number : 3'd0;
+  assign events_payload_exists = request_code == COMMAND_CREATE_EQ;
+  assign events_payload_base = {request_arguments_1, request_arguments_0};
+  assign events_payload_size = request_arguments_2[3:0];
+  assign events_payload_completion_queue = request_target[9:0];
 
   always @(posedge clk) begin
     if (queues_put) begin
@@ -815,6 +864,26 @@ module CommandProcessor_alveo_100g (
     srq_lives_data <= srq_lives[request_target[9:0]];
   end
 
+  always @(posedge clk) begin
+    if (event_queues_put) begin
+      event_queues[event_queues_address] <= {event_queues_word_valid, event_queues_word_users};
+    end
+  end
+
+  always @(posedge clk) begin
+    event_queues_found <= event_queues[event_number];
+  end
+
+  always @(posedge clk) begin
+    if (event_told_put) begin
+      event_told[event_told_address] <= event_told_word;
+    end
+  end
+
+  always @(posedge clk) begin
+    event_told_read <= event_told[request_target[9:0]];
+  end
+
   // CommandEngine.clean: step
   always @(posedge clk) begin
     if (in_reset) begin
@@ -847,7 +916,7 @@ module CommandProcessor_alveo_100g (
                   end else if (request_code == COMMAND_RESET_QP) begin
                     step <= STEP_DRAIN;
                   end else if (request_arguments_0[8]) begin
-                    step <= STEP_RATE;
+                    step <= STEP_TELL;
                   end else begin
                     step <= STEP_DONE;
                   end
@@ -871,11 +940,13 @@ module CommandProcessor_alveo_100g (
               COMMAND_QUERY_CAPS: step <= STEP_DONE;
               COMMAND_QUERY_QP: step <= STEP_DONE;
               COMMAND_REGISTER_MR: step <= STEP_DONE;
-              COMMAND_CREATE_CQ: step <= STEP_DONE;
-              COMMAND_DESTROY_CQ: step <= STEP_DONE;
               COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
               COMMAND_CREATE_SRQ: step <= STEP_DONE;
               COMMAND_DESTROY_SRQ: step <= STEP_DONE;
+              COMMAND_CREATE_CQ: step <= STEP_TELL;
+              COMMAND_DESTROY_CQ: step <= STEP_TELL;
+              COMMAND_CREATE_EQ: step <= STEP_TELL;
+              COMMAND_DESTROY_EQ: step <= STEP_TELL;
               COMMAND_CREATE_QP: step <= STEP_SETUP;
               COMMAND_SET_QP: step <= STEP_SETUP;
               COMMAND_MODIFY_QP: begin
@@ -902,8 +973,8 @@ module CommandProcessor_alveo_100g (
             end
           end
         end
-        STEP_RATE: begin
-          if (rate_ready) begin
+        STEP_TELL: begin
+          if ((request_code == COMMAND_MODIFY_QP) ? rate_ready : obeyed) begin
             step <= STEP_DONE;
           end
         end
@@ -932,46 +1003,63 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // CommandEngine.clean: pending
+  // CommandEngine.clean: pending to queues_put
   always @(posedge clk) begin
     if (in_reset) begin
       pending <= 1'b0;
+      queues_put <= 1'b0;
     end else begin
+      queues_put <= 1'b0;
       if (command_valid & ~busy) begin
         pending <= 1'b1;
       end
       case (step)
+        STEP_CLEAN: queues_put <= 1'b1;
+        STEP_ACT: begin
+          if (verdict == COMMAND_RESULT_DONE) begin
+            case (request_code)
+              COMMAND_CREATE_CQ: queues_put <= 1'b1;
+              COMMAND_DESTROY_CQ: queues_put <= 1'b1;
+              default: ;
+            endcase
+          end
+        end
+        STEP_COUNT_FIRST: queues_put <= 1'b1;
+        STEP_COUNT_SECOND: queues_put <= 1'b1;
         STEP_DONE: pending <= 1'b0;
         default: ;
       endcase
     end
   end
 
-  // CommandEngine.clean: queues_put to handles_put
+  // CommandEngine.clean: keys_put to told_put
   always @(posedge clk) begin
     if (in_reset) begin
-      queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
+      told_put <= 1'b0;
     end else begin
-      queues_put <= 1'b0;
       keys_put <= 1'b0;
       handles_put <= 1'b0;
+      told_put <= 1'b0;
       case (step)
         STEP_CLEAN: begin
-          queues_put <= 1'b1;
           keys_put <= 1'b1;
           handles_put <= 1'b1;
+          told_put <= 1'b1;
         end
         STEP_ACT: begin
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
               COMMAND_REGISTER_MR: keys_put <= 1'b1;
-              COMMAND_CREATE_CQ: queues_put <= 1'b1;
-              COMMAND_DESTROY_CQ: queues_put <= 1'b1;
               COMMAND_WRITE_ADDRESS: handles_put <= 1'b1;
               default: ;
             endcase
+          end
+        end
+        STEP_SETUP: begin
+          if (is_set_up) begin
+            told_put <= 1'b1;
           end
         end
         STEP_DRAIN: begin
@@ -981,8 +1069,6 @@ module CommandProcessor_alveo_100g (
             end
           end
         end
-        STEP_COUNT_FIRST: queues_put <= 1'b1;
-        STEP_COUNT_SECOND: queues_put <= 1'b1;
         default: ;
       endcase
       case (withdrawal)
@@ -996,25 +1082,26 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // CommandEngine.clean: told_put to withdrawing
+  // CommandEngine.clean: srqs_put to mr_writes
   always @(posedge clk) begin
     if (in_reset) begin
-      told_put <= 1'b0;
       srqs_put <= 1'b0;
       srq_lives_put <= 1'b0;
+      event_queues_put <= 1'b0;
+      event_told_put <= 1'b0;
       sweep <= 12'd0;
       mr_writes <= 1'b0;
-      withdrawing <= 1'b0;
     end else begin
-      told_put <= 1'b0;
       srqs_put <= 1'b0;
       srq_lives_put <= 1'b0;
+      event_queues_put <= 1'b0;
+      event_told_put <= 1'b0;
       mr_writes <= 1'b0;
-      withdrawing <= 1'b0;
       case (step)
         STEP_CLEAN: begin
-          told_put <= 1'b1;
           srqs_put <= 1'b1;
+          event_queues_put <= 1'b1;
+          event_told_put <= 1'b1;
           sweep <= sweep + 12'd1;
         end
         STEP_ACT: begin
@@ -1023,14 +1110,23 @@ module CommandProcessor_alveo_100g (
               COMMAND_REGISTER_MR: mr_writes <= 1'b1;
               COMMAND_CREATE_SRQ: srqs_put <= 1'b1;
               COMMAND_DESTROY_SRQ: srqs_put <= 1'b1;
+              COMMAND_CREATE_CQ: begin
+                if (|event_number) begin
+                  event_queues_put <= 1'b1;
+                end
+                event_told_put <= 1'b1;
+              end
+              COMMAND_DESTROY_CQ: begin
+                if (|event_number) begin
+                  event_queues_put <= 1'b1;
+                end
+                event_told_put <= 1'b1;
+              end
+              COMMAND_CREATE_EQ: event_queues_put <= 1'b1;
+              COMMAND_DESTROY_EQ: event_queues_put <= 1'b1;
               COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
             endcase
-          end
-        end
-        STEP_SETUP: begin
-          if (is_set_up) begin
-            told_put <= 1'b1;
           end
         end
         STEP_COUNT_FIRST: begin
@@ -1047,7 +1143,6 @@ module CommandProcessor_alveo_100g (
         WITHDRAWAL_CLOSE: begin
           if (tables_are_free) begin
             mr_writes <= 1'b1;
-            withdrawing <= 1'b1;
           end
         end
         default: ;
@@ -1055,9 +1150,10 @@ module CommandProcessor_alveo_100g (
     end
   end
 
-  // CommandEngine.clean: address_writes to srq_writes
+  // CommandEngine.clean: withdrawing to srq_writes
   always @(posedge clk) begin
     if (in_reset) begin
+      withdrawing <= 1'b0;
       address_writes <= 1'b0;
       queue_writes <= 1'b0;
       answered <= 1'b0;
@@ -1065,6 +1161,7 @@ module CommandProcessor_alveo_100g (
       srq_writes <= 1'b0;
     end else begin
       srq_writes <= 1'b0;
+      withdrawing <= 1'b0;
       address_writes <= 1'b0;
       queue_writes <= 1'b0;
       answered <= 1'b0;
@@ -1072,10 +1169,10 @@ module CommandProcessor_alveo_100g (
         STEP_ACT: begin
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
-              COMMAND_CREATE_CQ: queue_writes <= 1'b1;
-              COMMAND_DESTROY_CQ: queue_writes <= 1'b1;
               COMMAND_WRITE_ADDRESS: address_writes <= 1'b1;
               COMMAND_CREATE_SRQ: srq_writes <= 1'b1;
+              COMMAND_CREATE_CQ: queue_writes <= 1'b1;
+              COMMAND_DESTROY_CQ: queue_writes <= 1'b1;
               default: ;
             endcase
           end
@@ -1083,6 +1180,14 @@ module CommandProcessor_alveo_100g (
         STEP_DONE: begin
           answered <= 1'b1;
           result <= verdict;
+        end
+        default: ;
+      endcase
+      case (withdrawal)
+        WITHDRAWAL_CLOSE: begin
+          if (tables_are_free) begin
+            withdrawing <= 1'b1;
+          end
         end
         default: ;
       endcase
@@ -1211,9 +1316,11 @@ module CommandProcessor_alveo_100g (
   // CommandEngine.run
   always @(posedge clk) begin
     if (in_reset) begin
+      is_ordered <= 1'b0;
       is_set_up <= 1'b0;
     end else begin
       is_set_up <= setup_valid & setup_ready;
+      is_ordered <= telling & (is_ordered | events_ready);
     end
   end
 
@@ -1377,7 +1484,7 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: told_address to second_cq
+  // CommandEngine.ask: told_address to event_told_word
   always @(posedge clk) begin
     case (step)
       STEP_CLEAN: begin
@@ -1387,16 +1494,11 @@ module CommandProcessor_alveo_100g (
         srqs_address <= sweep[5:0];
         srqs_word_valid <= 1'b0;
         srqs_word_users <= 12'd0;
-      end
-      STEP_CHOOSE: begin
-        first_cq <= life_send_cq;
-        second_cq <= life_receive_cq;
-        if (is_new) begin
-          first_cq <= request_arguments_12[9:0];
-          second_cq <= request_arguments_12[25:16];
-        end else if ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) begin
-          first_cq <= request_target[9:0];
-        end
+        event_queues_address <= sweep[2:0];
+        event_queues_word_valid <= 1'b0;
+        event_queues_word_users <= 11'd0;
+        event_told_address <= sweep[9:0];
+        event_told_word <= 3'd0;
       end
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
@@ -1410,6 +1512,34 @@ module CommandProcessor_alveo_100g (
               srqs_address <= srq_number;
               srqs_word_valid <= 1'b0;
               srqs_word_users <= 12'd0;
+            end
+            COMMAND_CREATE_CQ: begin
+              if (|event_number) begin
+                event_queues_address <= event_number;
+                event_queues_word_valid <= event_found_valid;
+                event_queues_word_users <= event_found_users + 11'd1;
+              end
+              event_told_address <= request_target[9:0];
+              event_told_word <= event_number;
+            end
+            COMMAND_DESTROY_CQ: begin
+              if (|event_number) begin
+                event_queues_address <= event_number;
+                event_queues_word_valid <= event_found_valid;
+                event_queues_word_users <= event_found_users + 11'd2047;
+              end
+              event_told_address <= request_target[9:0];
+              event_told_word <= 3'd0;
+            end
+            COMMAND_CREATE_EQ: begin
+              event_queues_address <= event_number;
+              event_queues_word_valid <= 1'b1;
+              event_queues_word_users <= 11'd0;
+            end
+            COMMAND_DESTROY_EQ: begin
+              event_queues_address <= event_number;
+              event_queues_word_valid <= 1'b0;
+              event_queues_word_users <= 11'd0;
             end
             default: ;
           endcase
@@ -1438,7 +1568,48 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: life_matching to drain_waited
+  // CommandEngine.ask: first_cq to second_users
+  always @(posedge clk) begin
+    case (step)
+      STEP_ASKED: begin
+        if (states_answer_valid) begin
+          case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
+            default: ;
+          endcase
+        end
+      end
+      STEP_CHOOSE: begin
+        first_cq <= life_send_cq;
+        second_cq <= life_receive_cq;
+        if (is_new) begin
+          first_cq <= request_arguments_12[9:0];
+          second_cq <= request_arguments_12[25:16];
+        end else if ((request_code == COMMAND_CREATE_CQ) | (request_code == COMMAND_DESTROY_CQ)) begin
+          first_cq <= request_target[9:0];
+        end
+      end
+      STEP_READ_SECOND: begin
+        first_valid <= queue_read_valid;
+        first_users <= queue_read_users;
+      end
+      STEP_LOAD_SECOND: begin
+        second_valid <= queue_read_valid;
+        second_users <= queue_read_users;
+      end
+      default: ;
+    endcase
+  end
+
+  // CommandEngine.ask: written_valid to drain_waited
   always @(posedge clk) begin
     if (!(|withdrawal_settling) && withdrawal_watching) begin
       withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
@@ -1456,15 +1627,6 @@ module CommandProcessor_alveo_100g (
       STEP_ASKED: begin
         if (states_answer_valid) begin
           case (inquiry)
-            KIND_LOOK: begin
-              life_matching <= states_answer_value_matching;
-              life_state <= states_answer_value_state;
-              life_resting <= states_answer_value_resting;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
                 if (!is_new && (request_code == COMMAND_RESET_QP)) begin
@@ -1476,14 +1638,6 @@ module CommandProcessor_alveo_100g (
             default: ;
           endcase
         end
-      end
-      STEP_READ_SECOND: begin
-        first_valid <= queue_read_valid;
-        first_users <= queue_read_users;
-      end
-      STEP_LOAD_SECOND: begin
-        second_valid <= queue_read_valid;
-        second_users <= queue_read_users;
       end
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
@@ -1590,6 +1744,12 @@ module CommandProcessor_alveo_100g (
     srq_found_users <= srqs_data[11:0];
   end
 
+  // EventTables.<init>
+  always @(posedge clk) begin
+    event_number <= (request_code == COMMAND_CREATE_CQ) ? request_arguments_3[10:8] :
+                    (request_code == COMMAND_DESTROY_CQ) ? event_told_read : request_target[2:0];
+  end
+
   // CommandEngine.checks
   always @(posedge clk) begin
     handle_written <= handle_read;
@@ -1598,7 +1758,7 @@ module CommandProcessor_alveo_100g (
   // CommandChecks.reason
   always @(posedge clk) begin
     is_unknown_command <= ~_is_new_any;
-    is_reserved_bits <= checked_found_7;
+    is_reserved_bits <= checked_found_8;
     is_no_such_qp <= (is_new | (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
                       (request_code == COMMAND_RESET_QP) | (request_code == COMMAND_QUERY_QP)) &
                      (|request_target[31:10]);
@@ -1668,6 +1828,10 @@ module CommandProcessor_alveo_100g (
     is_cq_needed <= (request_code == COMMAND_DESTROY_CQ) & (|first_users);
     is_mr_in_use <= (request_code == COMMAND_REGISTER_MR) & key_valid;
     is_mr_unused <= is_mr & (~key_valid | (key_tag != request_target[7:0]));
+    is_bad_eq <= checked_of_target | ((request_code == COMMAND_CREATE_EQ) & eq_is_odd) |
+                 (checked_needed & ~event_found_valid);
+    is_eq_in_use <= event_found_valid & ((request_code == COMMAND_CREATE_EQ) |
+                                         ((request_code == COMMAND_DESTROY_EQ) & (|event_found_users)));
     is_bad_srq <= is_bad_srq_made | is_bad_srq_target | is_bad_srq_life | (needed & ~srq_found_valid);
     is_srq_in_use <= srq_found_valid & ((request_code == COMMAND_CREATE_SRQ) |
                                         ((request_code == COMMAND_DESTROY_SRQ) & (|srq_found_users)));
@@ -1688,10 +1852,11 @@ module CommandProcessor_alveo_100g (
     reserved_modify_qp <= |{request_arguments_0[7:3], request_arguments_0[31:9], request_arguments_7[31:20]};
     reserved_register_mr <= |{request_arguments_3[31:21], request_arguments_4[7:5],
                               request_arguments_4[31:10]};
-    reserved_create_cq <= |{request_arguments_2[31:4], request_arguments_3[31:8]};
+    reserved_create_cq <= |{request_arguments_2[31:4], request_arguments_3[31:11]};
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
                                 request_arguments_2[31:17]};
     reserved_create_srq <= |{request_arguments_2[7:4], request_arguments_2[15:12], request_arguments_3[31:8]};
+    reserved_create_eq <= |request_arguments_2[31:4];
   end
 
   // CommandChecks.mr
@@ -1704,6 +1869,12 @@ module CommandProcessor_alveo_100g (
   always @(posedge clk) begin
     list_is_odd <= |{checked_list[63:52], checked_list[11:0]};
     list_is_some <= |checked_list;
+  end
+
+  // CommandChecks.events
+  always @(posedge clk) begin
+    eq_within <= ~(19'h7_ffff << request_arguments_2[3:0] << 4);
+    eq_is_odd <= |(checked_base[18:0] & eq_within);
   end
 
   // CommandChecks.shared

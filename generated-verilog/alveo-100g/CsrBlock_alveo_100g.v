@@ -76,11 +76,31 @@ module CsrBlock_alveo_100g (
   output reg         control_interrupt_status_overflow,  // a completion queue was full
   output reg         control_interrupt_status_bus,  // host memory has answered with an error
   output reg         control_interrupt_status_event,  // the register event has something new
+  output reg         control_interrupt_status_eq_full,  // an event queue had no room; what it is to tell waits
   output reg         control_interrupt_status_denied,  // a doorbell came through a page that is not its own
   output reg  [8:0]  control_interrupt_enable_mask,  // bits as in interrupt_status
   output reg  [7:0]  control_interrupt_moderation_count,  // as soon as so many armed queues have a completion; 0 and 0: at once
   output reg  [15:0] control_interrupt_moderation_time,  // or as soon as one has waited so long
   output reg         control_event_written,  // event has just been written
+  output reg  [7:0]  control_eq_moderation_0_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_0_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_1_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_1_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_2_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_2_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_3_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_3_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_4_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_4_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_5_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_5_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_6_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_6_eq_time,  // or as soon as one has waited so long
+  output reg  [7:0]  control_eq_moderation_7_eq_count,  // as soon as so many entries have been written; 0 and 0: at once
+  output reg  [15:0] control_eq_moderation_7_eq_time,  // or as soon as one has waited so long
+  output reg         control_eq_doorbell_written,  // eq_doorbell has just been written
+  output reg  [15:0] control_eq_doorbell_consumer,  // read so far, modulo 65536
+  output reg  [2:0]  control_eq_doorbell_eq,  // event queue
   output reg         control_command_written,  // command has just been written
   output reg  [7:0]  control_command_code,  // which command
   output reg  [31:0] control_command_target_number,  // queue pair, completion queue, address handle or MR key
@@ -116,6 +136,7 @@ module CsrBlock_alveo_100g (
   input  wire        status_interrupt_status_overflow,  // sets: a completion queue was full
   input  wire        status_interrupt_status_bus,  // sets: host memory has answered with an error
   input  wire        status_interrupt_status_event,  // sets: the register event has something new
+  input  wire        status_interrupt_status_eq_full,  // sets: an event queue had no room; what it is to tell waits
   input  wire        status_interrupt_status_denied,  // sets: a doorbell came through a page that is not its own
   input  wire [15:0] status_event_object,  // which
   input  wire [6:0]  status_event_type,  // 1 = fewer WQEs are left in the shared receive queue than its limit
@@ -270,6 +291,15 @@ module CsrBlock_alveo_100g (
   reg         selected_interrupt_enable;
   reg         selected_interrupt_moderation;
   reg         selected_event;
+  reg         selected_eq_moderation_0_eq;
+  reg         selected_eq_moderation_1_eq;
+  reg         selected_eq_moderation_2_eq;
+  reg         selected_eq_moderation_3_eq;
+  reg         selected_eq_moderation_4_eq;
+  reg         selected_eq_moderation_5_eq;
+  reg         selected_eq_moderation_6_eq;
+  reg         selected_eq_moderation_7_eq;
+  reg         selected_eq_doorbell;
   reg         selected_command;
   reg         selected_command_target;
   reg         selected_command_argument_0_word;
@@ -663,6 +693,7 @@ module CsrBlock_alveo_100g (
   wire        cleared_interrupt_status_overflow = write_commit & selected_interrupt_status & write_data[3];
   wire        cleared_interrupt_status_bus = write_commit & selected_interrupt_status & write_data[4];
   wire        cleared_interrupt_status_event = write_commit & selected_interrupt_status & write_data[5];
+  wire        cleared_interrupt_status_eq_full = write_commit & selected_interrupt_status & write_data[7];
   wire        cleared_interrupt_status_denied = write_commit & selected_interrupt_status & write_data[8];
   wire [24:0] rx_fcs_count_sum_0 = {1'b0, rx_fcs_count_0} + {1'b0, 22'd0, status_rx_fcs_count};
   wire [24:0] rx_long_count_sum_0 = {1'b0, rx_long_count_0} + {1'b0, 22'd0, status_rx_long_count};
@@ -770,14 +801,14 @@ module CsrBlock_alveo_100g (
                                             {1'b0, 23'd0, status_doorbell_denied_count};
   wire        legal = write_mapped & write_whole;
   wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd67)) |
-                                  ((write_address >= 9'd80) & (write_address <= 9'd83)) |
+                                  ((write_address >= 9'd80) & (write_address <= 9'd92)) |
                                   ((write_address >= 9'd128) & (write_address <= 9'd130)) |
                                   ((write_address >= 9'd132) & (write_address <= 9'd167)) |
                                   ((write_address >= 9'd256) & (write_address <= 9'd361)) |
                                   ((write_address >= 9'd374) & (write_address <= 9'd425)) |
                                   ((write_address >= 9'd458) & (write_address <= 9'd459));
   wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd67)) |
-                                 ((read_address >= 9'd80) & (read_address <= 9'd83)) |
+                                 ((read_address >= 9'd80) & (read_address <= 9'd92)) |
                                  ((read_address >= 9'd128) & (read_address <= 9'd130)) |
                                  ((read_address >= 9'd132) & (read_address <= 9'd167)) |
                                  ((read_address >= 9'd256) & (read_address <= 9'd361)) |
@@ -896,7 +927,7 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // FieldStore.held: control_wire_choice_retrans to control_rel_rto_backoff_max
+  // FieldStore.held: control_wire_choice_retrans to control_interrupt_moderation_time
   always @(posedge clk) begin
     if (rst) begin
       control_wire_choice_retrans <= 3'd0;
@@ -913,6 +944,11 @@ module CsrBlock_alveo_100g (
       control_rel_jitter_time <= 12'd40;
       control_rel_tlp_mult <= 4'd2;
       control_rel_rto_backoff_max <= 3'd6;
+      control_cc_burst_bytes <= 20'd16384;
+      control_qp_quiet_time <= 24'd16000;
+      control_interrupt_enable_mask <= 9'd0;
+      control_interrupt_moderation_count <= 8'd0;
+      control_interrupt_moderation_time <= 16'd0;
     end else begin
       if (write_commit & selected_wire_choice) begin
         control_wire_choice_retrans <= write_data[2:0];
@@ -944,28 +980,6 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_rel_rto) begin
         control_rel_rto_backoff_max <= write_data[2:0];
       end
-    end
-  end
-
-  // FieldStore.held: control_cc_burst_bytes to control_command_argument_8_word_value
-  always @(posedge clk) begin
-    if (rst) begin
-      control_cc_burst_bytes <= 20'd16384;
-      control_qp_quiet_time <= 24'd16000;
-      control_interrupt_enable_mask <= 9'd0;
-      control_interrupt_moderation_count <= 8'd0;
-      control_interrupt_moderation_time <= 16'd0;
-      control_command_target_number <= 32'd0;
-      control_command_argument_0_word_value <= 32'd0;
-      control_command_argument_1_word_value <= 32'd0;
-      control_command_argument_2_word_value <= 32'd0;
-      control_command_argument_3_word_value <= 32'd0;
-      control_command_argument_4_word_value <= 32'd0;
-      control_command_argument_5_word_value <= 32'd0;
-      control_command_argument_6_word_value <= 32'd0;
-      control_command_argument_7_word_value <= 32'd0;
-      control_command_argument_8_word_value <= 32'd0;
-    end else begin
       if (write_commit & selected_cc_burst) begin
         control_cc_burst_bytes <= write_data[19:0];
       end
@@ -979,6 +993,80 @@ module CsrBlock_alveo_100g (
         control_interrupt_moderation_count <= write_data[7:0];
         control_interrupt_moderation_time <= write_data[31:16];
       end
+    end
+  end
+
+  // FieldStore.held: control_eq_moderation_0_eq_count to control_eq_moderation_7_eq_time
+  always @(posedge clk) begin
+    if (rst) begin
+      control_eq_moderation_0_eq_count <= 8'd0;
+      control_eq_moderation_0_eq_time <= 16'd0;
+      control_eq_moderation_1_eq_count <= 8'd0;
+      control_eq_moderation_1_eq_time <= 16'd0;
+      control_eq_moderation_2_eq_count <= 8'd0;
+      control_eq_moderation_2_eq_time <= 16'd0;
+      control_eq_moderation_3_eq_count <= 8'd0;
+      control_eq_moderation_3_eq_time <= 16'd0;
+      control_eq_moderation_4_eq_count <= 8'd0;
+      control_eq_moderation_4_eq_time <= 16'd0;
+      control_eq_moderation_5_eq_count <= 8'd0;
+      control_eq_moderation_5_eq_time <= 16'd0;
+      control_eq_moderation_6_eq_count <= 8'd0;
+      control_eq_moderation_6_eq_time <= 16'd0;
+      control_eq_moderation_7_eq_count <= 8'd0;
+      control_eq_moderation_7_eq_time <= 16'd0;
+    end else begin
+      if (write_commit & selected_eq_moderation_0_eq) begin
+        control_eq_moderation_0_eq_count <= write_data[7:0];
+        control_eq_moderation_0_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_1_eq) begin
+        control_eq_moderation_1_eq_count <= write_data[7:0];
+        control_eq_moderation_1_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_2_eq) begin
+        control_eq_moderation_2_eq_count <= write_data[7:0];
+        control_eq_moderation_2_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_3_eq) begin
+        control_eq_moderation_3_eq_count <= write_data[7:0];
+        control_eq_moderation_3_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_4_eq) begin
+        control_eq_moderation_4_eq_count <= write_data[7:0];
+        control_eq_moderation_4_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_5_eq) begin
+        control_eq_moderation_5_eq_count <= write_data[7:0];
+        control_eq_moderation_5_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_6_eq) begin
+        control_eq_moderation_6_eq_count <= write_data[7:0];
+        control_eq_moderation_6_eq_time <= write_data[31:16];
+      end
+      if (write_commit & selected_eq_moderation_7_eq) begin
+        control_eq_moderation_7_eq_count <= write_data[7:0];
+        control_eq_moderation_7_eq_time <= write_data[31:16];
+      end
+    end
+  end
+
+  // FieldStore.held: control_command_target_number to control_command_argument_10_word_value
+  always @(posedge clk) begin
+    if (rst) begin
+      control_command_target_number <= 32'd0;
+      control_command_argument_0_word_value <= 32'd0;
+      control_command_argument_1_word_value <= 32'd0;
+      control_command_argument_2_word_value <= 32'd0;
+      control_command_argument_3_word_value <= 32'd0;
+      control_command_argument_4_word_value <= 32'd0;
+      control_command_argument_5_word_value <= 32'd0;
+      control_command_argument_6_word_value <= 32'd0;
+      control_command_argument_7_word_value <= 32'd0;
+      control_command_argument_8_word_value <= 32'd0;
+      control_command_argument_9_word_value <= 32'd0;
+      control_command_argument_10_word_value <= 32'd0;
+    end else begin
       if (write_commit & selected_command_target) begin
         control_command_target_number <= write_data;
       end
@@ -1009,14 +1097,18 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_command_argument_8_word) begin
         control_command_argument_8_word_value <= write_data;
       end
+      if (write_commit & selected_command_argument_9_word) begin
+        control_command_argument_9_word_value <= write_data;
+      end
+      if (write_commit & selected_command_argument_10_word) begin
+        control_command_argument_10_word_value <= write_data;
+      end
     end
   end
 
-  // FieldStore.held: control_command_argument_9_word_value to control_command_argument_23_word_value
+  // FieldStore.held: control_command_argument_11_word_value to control_command_argument_23_word_value
   always @(posedge clk) begin
     if (rst) begin
-      control_command_argument_9_word_value <= 32'd0;
-      control_command_argument_10_word_value <= 32'd0;
       control_command_argument_11_word_value <= 32'd0;
       control_command_argument_12_word_value <= 32'd0;
       control_command_argument_13_word_value <= 32'd0;
@@ -1031,12 +1123,6 @@ module CsrBlock_alveo_100g (
       control_command_argument_22_word_value <= 32'd0;
       control_command_argument_23_word_value <= 32'd0;
     end else begin
-      if (write_commit & selected_command_argument_9_word) begin
-        control_command_argument_9_word_value <= write_data;
-      end
-      if (write_commit & selected_command_argument_10_word) begin
-        control_command_argument_10_word_value <= write_data;
-      end
       if (write_commit & selected_command_argument_11_word) begin
         control_command_argument_11_word_value <= write_data;
       end
@@ -1087,6 +1173,7 @@ module CsrBlock_alveo_100g (
       control_completion_doorbell_written <= 1'b0;
       control_srq_doorbell_written <= 1'b0;
       control_event_written <= 1'b0;
+      control_eq_doorbell_written <= 1'b0;
       control_command_written <= 1'b0;
     end else begin
       control_send_doorbell_written <= write_commit & selected_send_doorbell;
@@ -1094,6 +1181,7 @@ module CsrBlock_alveo_100g (
       control_completion_doorbell_written <= write_commit & selected_completion_doorbell;
       control_srq_doorbell_written <= write_commit & selected_srq_doorbell;
       control_event_written <= write_commit & selected_event;
+      control_eq_doorbell_written <= write_commit & selected_eq_doorbell;
       control_command_written <= write_commit & selected_command;
     end
   end
@@ -1111,6 +1199,8 @@ module CsrBlock_alveo_100g (
       control_srq_doorbell_number <= 16'd0;
       control_srq_doorbell_srq <= 12'd0;
       control_srq_doorbell_limit <= 1'b0;
+      control_eq_doorbell_consumer <= 16'd0;
+      control_eq_doorbell_eq <= 3'd0;
       control_command_code <= 8'd0;
     end else begin
       control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
@@ -1126,6 +1216,8 @@ module CsrBlock_alveo_100g (
       control_srq_doorbell_number <= (write_commit & selected_srq_doorbell) ? write_data[15:0] : 16'd0;
       control_srq_doorbell_srq <= (write_commit & selected_srq_doorbell) ? write_data[27:16] : 12'd0;
       control_srq_doorbell_limit <= write_commit & selected_srq_doorbell & write_data[31];
+      control_eq_doorbell_consumer <= (write_commit & selected_eq_doorbell) ? write_data[15:0] : 16'd0;
+      control_eq_doorbell_eq <= (write_commit & selected_eq_doorbell) ? write_data[18:16] : 3'd0;
       control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
     end
   end
@@ -1139,6 +1231,7 @@ module CsrBlock_alveo_100g (
       control_interrupt_status_overflow <= 1'b0;
       control_interrupt_status_bus <= 1'b0;
       control_interrupt_status_event <= 1'b0;
+      control_interrupt_status_eq_full <= 1'b0;
       control_interrupt_status_denied <= 1'b0;
     end else begin
       control_interrupt_status_completion <= (control_interrupt_status_completion &
@@ -1157,6 +1250,9 @@ module CsrBlock_alveo_100g (
                                       status_interrupt_status_bus;
       control_interrupt_status_event <= (control_interrupt_status_event & ~cleared_interrupt_status_event) |
                                         status_interrupt_status_event;
+      control_interrupt_status_eq_full <= (control_interrupt_status_eq_full &
+                                           ~cleared_interrupt_status_eq_full) |
+                                          status_interrupt_status_eq_full;
       control_interrupt_status_denied <= (control_interrupt_status_denied &
                                           ~cleared_interrupt_status_denied) | status_interrupt_status_denied;
     end
@@ -1797,6 +1893,15 @@ module CsrBlock_alveo_100g (
     selected_interrupt_enable <= write_address == 9'd81;
     selected_interrupt_moderation <= write_address == 9'd82;
     selected_event <= write_address == 9'd83;
+    selected_eq_moderation_0_eq <= write_address == 9'd84;
+    selected_eq_moderation_1_eq <= write_address == 9'd85;
+    selected_eq_moderation_2_eq <= write_address == 9'd86;
+    selected_eq_moderation_3_eq <= write_address == 9'd87;
+    selected_eq_moderation_4_eq <= write_address == 9'd88;
+    selected_eq_moderation_5_eq <= write_address == 9'd89;
+    selected_eq_moderation_6_eq <= write_address == 9'd90;
+    selected_eq_moderation_7_eq <= write_address == 9'd91;
+    selected_eq_doorbell <= write_address == 9'd92;
     selected_command <= write_address == 9'd128;
     selected_command_target <= write_address == 9'd129;
     selected_command_argument_0_word <= write_address == 9'd144;
@@ -1946,12 +2051,12 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h201, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h202, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h20, 16'h100, 32'h400};
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
-      4'd5: read_level_0_0 <= {36'd0, 12'h40, 5'd0, 1'h1, 2'h1, 8'h10};
+      4'd5: read_level_0_0 <= {36'd0, 12'h40, 4'h8, 1'b0, 1'h1, 2'h1, 8'h10};
       4'd8: read_level_0_0 <= {63'd0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};
@@ -1980,11 +2085,20 @@ module CsrBlock_alveo_100g (
     read_level_0_2 <= 64'd0;
     case (row_index[3:0])
       4'd8: read_level_0_2 <= {23'd0, control_interrupt_enable_mask, 23'd0, control_interrupt_status_denied,
-                               2'd0, control_interrupt_status_event, control_interrupt_status_bus,
-                               control_interrupt_status_overflow, control_interrupt_status_queue_pair,
-                               control_interrupt_status_command, control_interrupt_status_completion};
+                               control_interrupt_status_eq_full, 1'b0, control_interrupt_status_event,
+                               control_interrupt_status_bus, control_interrupt_status_overflow,
+                               control_interrupt_status_queue_pair, control_interrupt_status_command,
+                               control_interrupt_status_completion};
       4'd9: read_level_0_2 <= {status_event_valid, status_event_type, 8'd0, status_event_object,
                                control_interrupt_moderation_time, 8'd0, control_interrupt_moderation_count};
+      4'd10: read_level_0_2 <= {control_eq_moderation_1_eq_time, 8'd0, control_eq_moderation_1_eq_count,
+                                control_eq_moderation_0_eq_time, 8'd0, control_eq_moderation_0_eq_count};
+      4'd11: read_level_0_2 <= {control_eq_moderation_3_eq_time, 8'd0, control_eq_moderation_3_eq_count,
+                                control_eq_moderation_2_eq_time, 8'd0, control_eq_moderation_2_eq_count};
+      4'd12: read_level_0_2 <= {control_eq_moderation_5_eq_time, 8'd0, control_eq_moderation_5_eq_count,
+                                control_eq_moderation_4_eq_time, 8'd0, control_eq_moderation_4_eq_count};
+      4'd13: read_level_0_2 <= {control_eq_moderation_7_eq_time, 8'd0, control_eq_moderation_7_eq_count,
+                                control_eq_moderation_6_eq_time, 8'd0, control_eq_moderation_6_eq_count};
       default: ;
     endcase
   end

@@ -171,6 +171,36 @@ module NicControl_alveo_100g (
   // limit: fewer WQEs are left in this shared receive queue than its limit
   input  wire         limit_valid,
   input  wire [5:0]   limit_value,
+  // events_read: the host has read an event queue
+  output wire         events_read_valid,
+  output wire [2:0]   events_read_value_queue,
+  output wire [15:0]  events_read_value_consumer,  // so many, modulo 2^16
+  // event_settings: of each event queue
+  output wire [7:0]   event_settings_0_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_0_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_1_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_1_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_2_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_2_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_3_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_3_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_4_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_4_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_5_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_5_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_6_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_6_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_7_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_7_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire         listening,  // event queue 0 exists: it tells what the register event would
+  // named: what it tells
+  output wire         named_valid,
+  input  wire         named_ready,
+  output wire [15:0]  named_payload_object,
+  output wire [7:0]   named_payload_slot,
+  output wire [6:0]   named_payload_type,
+  input  wire         full,  // an event queue had no room
+  output wire         denied,  // a doorbell was not let through
   input  wire [31:0]  now  // in 1/16 us
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
@@ -394,6 +424,7 @@ module NicControl_alveo_100g (
   wire        registers_control_interrupt_status_overflow;
   wire        registers_control_interrupt_status_bus;
   wire        registers_control_interrupt_status_event;
+  wire        registers_control_interrupt_status_eq_full;
   wire        registers_control_interrupt_status_denied;
   wire [8:0]  registers_control_interrupt_enable_mask;
   wire        registers_control_event_written;
@@ -410,6 +441,11 @@ module NicControl_alveo_100g (
   wire [4:0]  srq_queue_level;
   wire        events_next_valid;
   wire [5:0]  events_next_payload;
+  wire        named_events_in_ready;
+  wire        named_events_out_valid;
+  wire [15:0] named_events_out_payload_object;
+  wire [7:0]  named_events_out_payload_slot;
+  wire [6:0]  named_events_out_payload_type;
 
   wire        passing = room | shown;
   wire        registers_s_axi_awvalid = s_axi_awvalid & passing;
@@ -443,6 +479,8 @@ module NicControl_alveo_100g (
   wire [10:0] registers_s_axi_araddr = s_axi_araddr[20] ?
                                        (beside_page_2 ? 11'd272 : {7'd16, s_axi_araddr[3:0]}) :
                                        beside_registers_2 ? 11'd272 : s_axi_araddr[10:0];
+  wire        taking = events_next_valid & listening & named_events_in_ready;
+  wire        events_next_ready = listening ? taking : registers_control_event_written;
   wire [15:0] registers_status_event_object = events_next_valid ? {10'd0, events_next_payload} : 16'd0;
   wire [6:0]  registers_status_event_type = events_next_valid ? 7'd1 : 7'd0;
   wire        registers_status_interrupt_status_event = events_next_valid & ~waiting;
@@ -627,11 +665,31 @@ module NicControl_alveo_100g (
     .control_interrupt_status_overflow(registers_control_interrupt_status_overflow),
     .control_interrupt_status_bus(registers_control_interrupt_status_bus),
     .control_interrupt_status_event(registers_control_interrupt_status_event),
+    .control_interrupt_status_eq_full(registers_control_interrupt_status_eq_full),
     .control_interrupt_status_denied(registers_control_interrupt_status_denied),
     .control_interrupt_enable_mask(registers_control_interrupt_enable_mask),
     .control_interrupt_moderation_count(settings_events_count),
     .control_interrupt_moderation_time(settings_events_time),
     .control_event_written(registers_control_event_written),
+    .control_eq_moderation_0_eq_count(event_settings_0_count),
+    .control_eq_moderation_0_eq_time(event_settings_0_time),
+    .control_eq_moderation_1_eq_count(event_settings_1_count),
+    .control_eq_moderation_1_eq_time(event_settings_1_time),
+    .control_eq_moderation_2_eq_count(event_settings_2_count),
+    .control_eq_moderation_2_eq_time(event_settings_2_time),
+    .control_eq_moderation_3_eq_count(event_settings_3_count),
+    .control_eq_moderation_3_eq_time(event_settings_3_time),
+    .control_eq_moderation_4_eq_count(event_settings_4_count),
+    .control_eq_moderation_4_eq_time(event_settings_4_time),
+    .control_eq_moderation_5_eq_count(event_settings_5_count),
+    .control_eq_moderation_5_eq_time(event_settings_5_time),
+    .control_eq_moderation_6_eq_count(event_settings_6_count),
+    .control_eq_moderation_6_eq_time(event_settings_6_time),
+    .control_eq_moderation_7_eq_count(event_settings_7_count),
+    .control_eq_moderation_7_eq_time(event_settings_7_time),
+    .control_eq_doorbell_written(events_read_valid),
+    .control_eq_doorbell_consumer(events_read_value_consumer),
+    .control_eq_doorbell_eq(events_read_value_queue),
     .control_command_written(command_valid),
     .control_command_code(command_value_code),
     .control_command_target_number(command_value_target),
@@ -666,6 +724,7 @@ module NicControl_alveo_100g (
     .status_interrupt_status_overflow(events_overflow),
     .status_interrupt_status_bus(events_bus_error),
     .status_interrupt_status_event(registers_status_interrupt_status_event),
+    .status_interrupt_status_eq_full(full),
     .status_interrupt_status_denied(doorbell_denied),
     .status_event_object(registers_status_event_object),
     .status_event_type(registers_status_event_type),
@@ -859,13 +918,30 @@ module NicControl_alveo_100g (
     .hints_0_valid(limit_valid),
     .hints_0_value(limit_value),
     .next_valid(events_next_valid),
-    .next_ready(registers_control_event_written),
+    .next_ready(events_next_ready),
     .next_payload(events_next_payload)
+  );
+
+  HalfSlice #(.WIDTH(31)) out_inst (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(taking),
+    .in_ready(named_events_in_ready),
+    .in_payload({{10'd0, events_next_payload}, 8'd0, 7'd1}),
+    .out_valid(named_events_out_valid),
+    .out_ready(named_ready),
+    .out_payload({named_events_out_payload_object, named_events_out_payload_slot,
+                  named_events_out_payload_type})
   );
 
   assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
   assign s_axi_awready = registers_s_axi_awready & passing;
+  assign named_valid = named_events_out_valid;
+  assign named_payload_object = named_events_out_payload_object;
+  assign named_payload_slot = named_events_out_payload_slot;
+  assign named_payload_type = named_events_out_payload_type;
   assign irq = raised;
+  assign denied = doorbell_denied;
 
   always @(posedge clk) begin
     if (srq_made_valid) begin
@@ -898,7 +974,7 @@ module NicControl_alveo_100g (
     if (in_reset) begin
       waiting <= 1'b0;
     end else begin
-      waiting <= events_next_valid & ~registers_control_event_written;
+      waiting <= events_next_valid & ~events_next_ready;
     end
   end
 
@@ -907,8 +983,8 @@ module NicControl_alveo_100g (
     if (in_reset) begin
       raised <= 1'b0;
     end else begin
-      raised <= |({registers_control_interrupt_status_denied, 1'b0, 1'b0,
-                   registers_control_interrupt_status_event, registers_control_interrupt_status_bus,
+      raised <= |({registers_control_interrupt_status_denied, registers_control_interrupt_status_eq_full,
+                   1'b0, registers_control_interrupt_status_event, registers_control_interrupt_status_bus,
                    registers_control_interrupt_status_overflow, registers_control_interrupt_status_queue_pair,
                    registers_control_interrupt_status_command,
                    registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);

@@ -77,7 +77,8 @@ module Rnic_alveo_100g (
   output wire [1:0]   s_axi_rresp,
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
-  output wire         irq  // level
+  output wire         irq,  // level
+  output wire [7:0]   messages  // one cycle each: a message of its vector is due; that of vector 0 when irq rises, too
 );
   localparam [2:0] ANSWER_KIND_ACK      = 3'd0;
   localparam [2:0] ANSWER_KIND_SACK     = 3'd1;
@@ -138,6 +139,7 @@ module Rnic_alveo_100g (
   wire         host_m_axi_arvalid;
   wire         host_m_axi_rready;
   wire         host_irq;
+  wire [7:0]   host_messages;
   wire [47:0]  host_settings_mac;
   wire [31:0]  host_settings_ipv4;
   wire [127:0] host_settings_ipv6;
@@ -715,6 +717,7 @@ module Rnic_alveo_100g (
     .m_axi_rvalid(m_axi_rvalid),
     .m_axi_rready(host_m_axi_rready),
     .irq(host_irq),
+    .messages(host_messages),
     .settings_mac(host_settings_mac),
     .settings_ipv4(host_settings_ipv4),
     .settings_ipv6(host_settings_ipv6),
@@ -1790,6 +1793,7 @@ module Rnic_alveo_100g (
   assign m_axi_arvalid = host_m_axi_arvalid;
   assign m_axi_rready = host_m_axi_rready;
   assign irq = host_irq;
+  assign messages = host_messages;
   assign s_axis_mac_tready = 1'b1;
 
   always @(posedge clk) begin

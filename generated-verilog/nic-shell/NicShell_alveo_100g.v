@@ -96,8 +96,8 @@ module NicShell_alveo_100g (
   output wire         s_axi_rlast,
   output wire         s_axi_rvalid,
   input  wire         s_axi_rready,
-  output wire         irq_request,  // asks for a message-signaled interrupt; held until it is taken
-  input  wire         irq_taken  // one cycle: the message has been sent
+  output wire [7:0]   irq_request,  // for each vector: asks for a message-signaled interrupt; held until it is taken
+  input  wire [7:0]   irq_taken  // for each vector, one cycle: the message has been sent
 );
   wire         memory_s_axi_awready;
   wire         memory_s_axi_wready;
@@ -155,7 +155,14 @@ module NicShell_alveo_100g (
   wire [2:0]   registers_m_axi_arprot;
   wire         registers_m_axi_arvalid;
   wire         registers_m_axi_rready;
-  wire         interrupts_request;
+  wire         interrupt_0_request;
+  wire         interrupt_1_request;
+  wire         interrupt_2_request;
+  wire         interrupt_3_request;
+  wire         interrupt_4_request;
+  wire         interrupt_5_request;
+  wire         interrupt_6_request;
+  wire         interrupt_7_request;
   wire         nic_s_axis_mac_tready;
   wire         nic_m_axis_mac_tvalid;
   wire [511:0] nic_m_axis_mac_tdata;
@@ -196,6 +203,7 @@ module NicShell_alveo_100g (
   wire [1:0]   nic_s_axi_rresp;
   wire         nic_s_axi_rvalid;
   wire         nic_irq;
+  wire [7:0]   nic_messages;
   wire         bridge_s_axi_awready;
   wire         bridge_s_axi_wready;
   wire [3:0]   bridge_s_axi_bid;
@@ -345,14 +353,84 @@ module NicShell_alveo_100g (
     .m_axi_rready(registers_m_axi_rready)
   );
 
-  InterruptRequest interrupt_inst (
+  InterruptRequest interrupts_0 (
     .nic_clk(mac_clk),
     .nic_rst(mac_rst),
     .host_clk(host_clk),
     .host_rst(host_rst),
-    .level(nic_irq),
-    .request(interrupts_request),
-    .taken(irq_taken)
+    .level(nic_messages[0]),
+    .request(interrupt_0_request),
+    .taken(irq_taken[0])
+  );
+
+  InterruptRequest interrupts_1 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[1]),
+    .request(interrupt_1_request),
+    .taken(irq_taken[1])
+  );
+
+  InterruptRequest interrupts_2 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[2]),
+    .request(interrupt_2_request),
+    .taken(irq_taken[2])
+  );
+
+  InterruptRequest interrupts_3 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[3]),
+    .request(interrupt_3_request),
+    .taken(irq_taken[3])
+  );
+
+  InterruptRequest interrupts_4 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[4]),
+    .request(interrupt_4_request),
+    .taken(irq_taken[4])
+  );
+
+  InterruptRequest interrupts_5 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[5]),
+    .request(interrupt_5_request),
+    .taken(irq_taken[5])
+  );
+
+  InterruptRequest interrupts_6 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[6]),
+    .request(interrupt_6_request),
+    .taken(irq_taken[6])
+  );
+
+  InterruptRequest interrupts_7 (
+    .nic_clk(mac_clk),
+    .nic_rst(mac_rst),
+    .host_clk(host_clk),
+    .host_rst(host_rst),
+    .level(nic_messages[7]),
+    .request(interrupt_7_request),
+    .taken(irq_taken[7])
   );
 
   Rnic_alveo_100g nic (
@@ -425,7 +503,8 @@ module NicShell_alveo_100g (
     .s_axi_rresp(nic_s_axi_rresp),
     .s_axi_rvalid(nic_s_axi_rvalid),
     .s_axi_rready(registers_m_axi_rready),
-    .irq(nic_irq)
+    .irq(nic_irq),
+    .messages(nic_messages)
   );
 
   RegisterBridge_21_512_4_21 bridge (
@@ -531,7 +610,10 @@ module NicShell_alveo_100g (
   assign m_axi_arqos = memory_m_axi_arqos;
   assign m_axi_arvalid = memory_m_axi_arvalid;
   assign m_axi_rready = memory_m_axi_rready;
-  assign irq_request = interrupts_request;
+  assign irq_request = {interrupt_7_request, interrupt_6_request, interrupt_5_request, interrupt_4_request,
+                        interrupt_3_request, interrupt_2_request, interrupt_1_request, interrupt_0_request};
+
+  wire        _unused = &{1'b0, nic_irq};
 endmodule
 
 `default_nettype wire

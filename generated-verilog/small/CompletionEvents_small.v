@@ -37,11 +37,6 @@ module CompletionEvents_small (
   reg         clearing;
   reg         looking;
   reg         sets;
-  reg  [7:0]  count;
-  reg  [15:0] since;
-  reg         late;
-  reg         enough;
-  reg         interrupt_reg;
   (* ram_style = "block" *)
   reg         armed [0:15];
   reg         _was_first;
@@ -55,8 +50,6 @@ module CompletionEvents_small (
   wire        look = (|answers) & writing_out_valid & free;
   wire        writing_out_ready = (|answers) & free;
   wire [3:0]  index = made_valid ? made_value : consumed_valid ? consumed_payload_queue : writing_out_payload;
-  wire        due = (|count) & (late | enough);
-  wire [7:0]  kept = ~due ? count : 8'd0;
 
   Fifo_64_LUTRAM #(.WIDTH(4)) writing (
     .clk(clk),
@@ -69,6 +62,16 @@ module CompletionEvents_small (
     .out_payload(writing_out_payload)
   );
 
+  InterruptModeration moderation (
+    .clk(clk),
+    .rst(rst),
+    .happening(event_valid),
+    .settings_count(settings_count),
+    .settings_time(settings_time),
+    .now(now),
+    .due(completed)
+  );
+
   assign consumed_ready = ~made_valid;
   assign taken_valid = consumed_valid & consumed_ready;
   assign taken_value_queue = consumed_payload_queue;
@@ -76,7 +79,6 @@ module CompletionEvents_small (
   assign taken_value_arm = consumed_payload_arm;
   assign event_valid = looking & was;
   assign event_value = queue_reg;
-  assign completed = interrupt_reg;
 
   initial begin : armed_zero
     integer _i;
@@ -105,10 +107,6 @@ module CompletionEvents_small (
       clearing <= 1'b0;
       looking <= 1'b0;
       sets <= 1'b0;
-      count <= 8'd0;
-      late <= 1'b0;
-      enough <= 1'b0;
-      interrupt_reg <= 1'b0;
     end else begin
       if (answered & ~look) begin
         answers <= answers + 8'd1;
@@ -118,18 +116,11 @@ module CompletionEvents_small (
       clearing <= made_valid;
       looking <= look;
       sets <= consumed_valid & consumed_ready & consumed_payload_arm;
-      interrupt_reg <= due;
-      enough <= ~due & (count >= settings_count);
-      late <= (|count) & ~due & ((now - since) >= settings_time);
-      count <= (event_valid & ~(&kept)) ? (kept + 8'd1) : kept;
     end
   end
 
   always @(posedge clk) begin
     queue_reg <= index;
-    if ((count == 8'd0) | due) begin
-      since <= now;
-    end
   end
 
 `ifdef FORMAL

@@ -64,6 +64,7 @@ module HostSide_small (
   input  wire         m_axi_rvalid,
   output wire         m_axi_rready,
   output wire         irq,  // level; high while an enabled interrupt is pending
+  output reg  [7:0]   messages,  // one cycle each: a message of its vector is due; that of vector 0 when irq rises, too
   output wire [47:0]  settings_mac,  // our MAC address
   output wire [31:0]  settings_ipv4,  // our IPv4 address
   output wire [127:0] settings_ipv6,  // our IPv6 address
@@ -452,6 +453,8 @@ module HostSide_small (
   input  wire         events_denied
 );
   reg          waiting;
+  reg          was_raised;
+  reg          queues_events_bus_error_d1;
   wire [20:0]  lite_m_axi_awaddr;
   wire [2:0]   lite_m_axi_awprot;
   wire         lite_m_axi_awvalid;
@@ -502,6 +505,26 @@ module HostSide_small (
   wire [31:0]  control_command_value_arguments_21;
   wire [31:0]  control_command_value_arguments_22;
   wire [31:0]  control_command_value_arguments_23;
+  wire         control_events_read_valid;
+  wire [2:0]   control_events_read_value_queue;
+  wire [15:0]  control_events_read_value_consumer;
+  wire [7:0]   control_event_settings_0_count;
+  wire [15:0]  control_event_settings_0_time;
+  wire [7:0]   control_event_settings_1_count;
+  wire [15:0]  control_event_settings_1_time;
+  wire [7:0]   control_event_settings_2_count;
+  wire [15:0]  control_event_settings_2_time;
+  wire [7:0]   control_event_settings_3_count;
+  wire [15:0]  control_event_settings_3_time;
+  wire [7:0]   control_event_settings_4_count;
+  wire [15:0]  control_event_settings_4_time;
+  wire [7:0]   control_event_settings_5_count;
+  wire [15:0]  control_event_settings_5_time;
+  wire [7:0]   control_event_settings_6_count;
+  wire [15:0]  control_event_settings_6_time;
+  wire [7:0]   control_event_settings_7_count;
+  wire [15:0]  control_event_settings_7_time;
+  wire         control_denied;
   wire         processor_answer_busy;
   wire         processor_answer_done;
   wire [5:0]   processor_answer_result;
@@ -570,6 +593,13 @@ module HostSide_small (
   wire         processor_owners_queues_value_exists;
   wire [7:0]   processor_owners_queues_value_page;
   wire         processor_failed;
+  wire         processor_events_valid;
+  wire         processor_events_payload_is_queue;
+  wire [2:0]   processor_events_payload_queue;
+  wire         processor_events_payload_exists;
+  wire [63:0]  processor_events_payload_base;
+  wire [3:0]   processor_events_payload_size;
+  wire [3:0]   processor_events_payload_completion_queue;
   wire         lives_in_ready;
   wire         lives_out_1_valid;
   wire [3:0]   lives_out_1_payload_qp;
@@ -620,7 +650,7 @@ module HostSide_small (
   wire [31:0]  writer_memory_data_payload_strb;
   wire         writer_memory_data_payload_last;
   wire         writer_overflow_valid;
-  wire [3:0]   _unused_writer_overflow_value;
+  wire [3:0]   writer_overflow_value;
   wire         writer_is_broken;
   wire         writer_failures_valid;
   wire [3:0]   writer_failures_payload_qp;
@@ -652,10 +682,32 @@ module HostSide_small (
   wire [3:0]   begun_out_value;
   wire         drains_ended;
   wire         forgetter_rests;
+  wire         queues_orders_ready;
+  wire         queues_obeyed;
+  wire         queues_events_ready;
+  wire         queues_memory_bursts_valid;
+  wire [63:0]  queues_memory_bursts_payload_address;
+  wire [7:0]   queues_memory_bursts_payload_length;
+  wire         queues_memory_data_valid;
+  wire [255:0] queues_memory_data_payload_data;
+  wire [31:0]  queues_memory_data_payload_strb;
+  wire         queues_memory_data_payload_last;
+  wire [7:0]   queues_existing;
+  wire         queues_full;
+  wire         queues_fault;
+  wire [7:0]   queues_interrupts;
+  wire         queues_events_events_valid;
+  wire [3:0]   queues_events_events_payload_type;
+  wire [7:0]   queues_events_events_payload_syndrome;
+  wire [15:0]  queues_events_events_payload_object;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
   wire         writes_clients_0_answers_value;
+  wire         writes_clients_3_bursts_ready;
+  wire         writes_clients_3_data_ready;
+  wire         writes_clients_3_answers_valid;
+  wire         writes_clients_3_answers_value;
 
   wire         processor_retrans_moved = |settings_choice_retrans;
   wire         choices_ready = writer_setup_ready;
@@ -665,9 +717,10 @@ module HostSide_small (
   wire [3:0]   sends_value = send_completions_payload_qp;
   wire         forgetter_quiet = drains_ended & processor_drain_is_mr;
   wire         processor_drained = processor_drain_is_mr ? forgetter_rests : drains_ended;
+  wire         queues_rising = irq & ~was_raised;
   wire         control_events_send_completion = send_completions_valid & send_completions_ready;
   wire         control_events_receive_completion = receive_completions_valid & receive_completions_ready;
-  wire         control_events_bus_error = events_bus_error | writer_fault;
+  wire         control_events_bus_error = events_bus_error | writer_fault | queues_fault;
 
   Timebase_322266 time_inst (
     .clk(clk),
@@ -862,6 +915,27 @@ module HostSide_small (
     .events_read_timeout(events_read_timeout),
     .events_denied(1'b0),
     .completed(writer_completed),
+    .events_read_valid(control_events_read_valid),
+    .events_read_value_queue(control_events_read_value_queue),
+    .events_read_value_consumer(control_events_read_value_consumer),
+    .event_settings_0_count(control_event_settings_0_count),
+    .event_settings_0_time(control_event_settings_0_time),
+    .event_settings_1_count(control_event_settings_1_count),
+    .event_settings_1_time(control_event_settings_1_time),
+    .event_settings_2_count(control_event_settings_2_count),
+    .event_settings_2_time(control_event_settings_2_time),
+    .event_settings_3_count(control_event_settings_3_count),
+    .event_settings_3_time(control_event_settings_3_time),
+    .event_settings_4_count(control_event_settings_4_count),
+    .event_settings_4_time(control_event_settings_4_time),
+    .event_settings_5_count(control_event_settings_5_count),
+    .event_settings_5_time(control_event_settings_5_time),
+    .event_settings_6_count(control_event_settings_6_count),
+    .event_settings_6_time(control_event_settings_6_time),
+    .event_settings_7_count(control_event_settings_7_count),
+    .event_settings_7_time(control_event_settings_7_time),
+    .full(queues_full),
+    .denied(control_denied),
     .now(now)
   );
 
@@ -1032,7 +1106,16 @@ module HostSide_small (
     .flush_value_receive_status(flush_value_receive_status),
     .flush_value_named(flush_value_named),
     .flush_value_request(flush_value_request),
-    .failed(processor_failed)
+    .failed(processor_failed),
+    .events_valid(processor_events_valid),
+    .events_ready(queues_orders_ready),
+    .events_payload_is_queue(processor_events_payload_is_queue),
+    .events_payload_queue(processor_events_payload_queue),
+    .events_payload_exists(processor_events_payload_exists),
+    .events_payload_base(processor_events_payload_base),
+    .events_payload_size(processor_events_payload_size),
+    .events_payload_completion_queue(processor_events_payload_completion_queue),
+    .obeyed(queues_obeyed)
   );
 
   Fork_2 #(.WIDTH(427)) lives (
@@ -1179,7 +1262,7 @@ module HostSide_small (
     .memory_answers_valid(writes_clients_0_answers_valid),
     .memory_answers_value(writes_clients_0_answers_value),
     .overflow_valid(writer_overflow_valid),
-    .overflow_value(_unused_writer_overflow_value),
+    .overflow_value(writer_overflow_value),
     .asked(processor_asked),
     .is_broken(writer_is_broken),
     .failures_valid(writer_failures_valid),
@@ -1311,6 +1394,81 @@ module HostSide_small (
     .rests(forgetter_rests)
   );
 
+  EventQueues_small queues (
+    .clk(clk),
+    .rst(rst),
+    .orders_valid(processor_events_valid),
+    .orders_ready(queues_orders_ready),
+    .orders_payload_is_queue(processor_events_payload_is_queue),
+    .orders_payload_queue(processor_events_payload_queue),
+    .orders_payload_exists(processor_events_payload_exists),
+    .orders_payload_base(processor_events_payload_base),
+    .orders_payload_size(processor_events_payload_size),
+    .orders_payload_completion_queue(processor_events_payload_completion_queue),
+    .obeyed(queues_obeyed),
+    .consumed_valid(control_events_read_valid),
+    .consumed_value_queue(control_events_read_value_queue),
+    .consumed_value_consumer(control_events_read_value_consumer),
+    .completions_valid(writer_event_valid),
+    .completions_value(writer_event_value),
+    .events_valid(queues_events_events_valid),
+    .events_ready(queues_events_ready),
+    .events_payload_type(queues_events_events_payload_type),
+    .events_payload_syndrome(queues_events_events_payload_syndrome),
+    .events_payload_object(queues_events_events_payload_object),
+    .settings_0_count(control_event_settings_0_count),
+    .settings_0_time(control_event_settings_0_time),
+    .settings_1_count(control_event_settings_1_count),
+    .settings_1_time(control_event_settings_1_time),
+    .settings_2_count(control_event_settings_2_count),
+    .settings_2_time(control_event_settings_2_time),
+    .settings_3_count(control_event_settings_3_count),
+    .settings_3_time(control_event_settings_3_time),
+    .settings_4_count(control_event_settings_4_count),
+    .settings_4_time(control_event_settings_4_time),
+    .settings_5_count(control_event_settings_5_count),
+    .settings_5_time(control_event_settings_5_time),
+    .settings_6_count(control_event_settings_6_count),
+    .settings_6_time(control_event_settings_6_time),
+    .settings_7_count(control_event_settings_7_count),
+    .settings_7_time(control_event_settings_7_time),
+    .now(now[15:0]),
+    .memory_bursts_valid(queues_memory_bursts_valid),
+    .memory_bursts_ready(writes_clients_3_bursts_ready),
+    .memory_bursts_payload_address(queues_memory_bursts_payload_address),
+    .memory_bursts_payload_length(queues_memory_bursts_payload_length),
+    .memory_data_valid(queues_memory_data_valid),
+    .memory_data_ready(writes_clients_3_data_ready),
+    .memory_data_payload_data(queues_memory_data_payload_data),
+    .memory_data_payload_strb(queues_memory_data_payload_strb),
+    .memory_data_payload_last(queues_memory_data_payload_last),
+    .memory_answers_valid(writes_clients_3_answers_valid),
+    .memory_answers_value(writes_clients_3_answers_value),
+    .existing(queues_existing),
+    .full(queues_full),
+    .fault(queues_fault),
+    .interrupts(queues_interrupts)
+  );
+
+  HostEvents_small queues_events (
+    .clk(clk),
+    .rst(rst),
+    .failed_valid(processor_failed),
+    .failed_value(state_value_qp),
+    .overrun_valid(writer_overflow_valid),
+    .overrun_value(writer_overflow_value),
+    .denied(control_denied),
+    .bus_error(queues_events_bus_error_d1),
+    .done(processor_answer_done),
+    .result({2'd0, processor_answer_result}),
+    .read(control_events_read_valid),
+    .events_valid(queues_events_events_valid),
+    .events_ready(queues_events_ready),
+    .events_payload_type(queues_events_events_payload_type),
+    .events_payload_syndrome(queues_events_events_payload_syndrome),
+    .events_payload_object(queues_events_events_payload_object)
+  );
+
   ReadArbiter_32_6_3 reads (
     .clk(clk),
     .rst(rst),
@@ -1381,7 +1539,7 @@ module HostSide_small (
     .r_payload_last(m_axi_rlast)
   );
 
-  WriteArbiter_32_3_3 writes (
+  WriteArbiter_32_4_3 writes (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(writer_memory_bursts_valid),
@@ -1417,6 +1575,17 @@ module HostSide_small (
     .clients_2_data_payload_last(atomic_writes_data_payload_last),
     .clients_2_answers_valid(atomic_writes_answers_valid),
     .clients_2_answers_value(atomic_writes_answers_value),
+    .clients_3_bursts_valid(queues_memory_bursts_valid),
+    .clients_3_bursts_ready(writes_clients_3_bursts_ready),
+    .clients_3_bursts_payload_address(queues_memory_bursts_payload_address),
+    .clients_3_bursts_payload_length(queues_memory_bursts_payload_length),
+    .clients_3_data_valid(queues_memory_data_valid),
+    .clients_3_data_ready(writes_clients_3_data_ready),
+    .clients_3_data_payload_data(queues_memory_data_payload_data),
+    .clients_3_data_payload_strb(queues_memory_data_payload_strb),
+    .clients_3_data_payload_last(queues_memory_data_payload_last),
+    .clients_3_answers_valid(writes_clients_3_answers_valid),
+    .clients_3_answers_value(writes_clients_3_answers_value),
     .aw_valid(m_axi_awvalid),
     .aw_ready(m_axi_awready),
     .aw_payload_id(m_axi_awid),
@@ -1452,14 +1621,21 @@ module HostSide_small (
   always @(posedge clk) begin
     if (rst) begin
       waiting <= 1'b0;
+      was_raised <= 1'b0;
     end else begin
       waiting <= send_completions_valid & ~send_completions_ready;
+      was_raised <= irq;
     end
+  end
+
+  always @(posedge clk) begin
+    messages <= queues_interrupts | {7'd0, queues_rising};
+    queues_events_bus_error_d1 <= events_bus_error | writer_fault | queues_fault;
   end
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
                           events_failed, events_write_refused, events_invalidation, events_denied,
-                          writer_event_valid, writer_event_value};
+                          queues_existing};
 
 `ifdef FORMAL
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;

@@ -152,6 +152,29 @@ module NicControl_small (
   input  wire         events_read_timeout,
   input  wire         events_denied,
   input  wire         completed,  // an armed completion queue has a completion
+  // events_read: the host has read an event queue
+  output wire         events_read_valid,
+  output wire [2:0]   events_read_value_queue,
+  output wire [15:0]  events_read_value_consumer,  // so many, modulo 2^16
+  // event_settings: of each event queue
+  output wire [7:0]   event_settings_0_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_0_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_1_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_1_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_2_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_2_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_3_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_3_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_4_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_4_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_5_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_5_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_6_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_6_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]   event_settings_7_count,  // as soon as so many events wait
+  output wire [15:0]  event_settings_7_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire         full,  // an event queue had no room
+  output wire         denied,  // a doorbell was not let through
   input  wire [31:0]  now  // in 1/16 us
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
@@ -367,6 +390,7 @@ module NicControl_small (
   wire        registers_control_interrupt_status_queue_pair;
   wire        registers_control_interrupt_status_overflow;
   wire        registers_control_interrupt_status_bus;
+  wire        registers_control_interrupt_status_eq_full;
   wire        registers_control_interrupt_status_denied;
   wire [8:0]  registers_control_interrupt_enable_mask;
   wire        pair_doorbells_is_owner;
@@ -579,10 +603,30 @@ module NicControl_small (
     .control_interrupt_status_queue_pair(registers_control_interrupt_status_queue_pair),
     .control_interrupt_status_overflow(registers_control_interrupt_status_overflow),
     .control_interrupt_status_bus(registers_control_interrupt_status_bus),
+    .control_interrupt_status_eq_full(registers_control_interrupt_status_eq_full),
     .control_interrupt_status_denied(registers_control_interrupt_status_denied),
     .control_interrupt_enable_mask(registers_control_interrupt_enable_mask),
     .control_interrupt_moderation_count(settings_events_count),
     .control_interrupt_moderation_time(settings_events_time),
+    .control_eq_moderation_0_eq_count(event_settings_0_count),
+    .control_eq_moderation_0_eq_time(event_settings_0_time),
+    .control_eq_moderation_1_eq_count(event_settings_1_count),
+    .control_eq_moderation_1_eq_time(event_settings_1_time),
+    .control_eq_moderation_2_eq_count(event_settings_2_count),
+    .control_eq_moderation_2_eq_time(event_settings_2_time),
+    .control_eq_moderation_3_eq_count(event_settings_3_count),
+    .control_eq_moderation_3_eq_time(event_settings_3_time),
+    .control_eq_moderation_4_eq_count(event_settings_4_count),
+    .control_eq_moderation_4_eq_time(event_settings_4_time),
+    .control_eq_moderation_5_eq_count(event_settings_5_count),
+    .control_eq_moderation_5_eq_time(event_settings_5_time),
+    .control_eq_moderation_6_eq_count(event_settings_6_count),
+    .control_eq_moderation_6_eq_time(event_settings_6_time),
+    .control_eq_moderation_7_eq_count(event_settings_7_count),
+    .control_eq_moderation_7_eq_time(event_settings_7_time),
+    .control_eq_doorbell_written(events_read_valid),
+    .control_eq_doorbell_consumer(events_read_value_consumer),
+    .control_eq_doorbell_eq(events_read_value_queue),
     .control_command_written(command_valid),
     .control_command_code(command_value_code),
     .control_command_target_number(command_value_target),
@@ -616,6 +660,7 @@ module NicControl_small (
     .status_interrupt_status_queue_pair(events_failed),
     .status_interrupt_status_overflow(events_overflow),
     .status_interrupt_status_bus(events_bus_error),
+    .status_interrupt_status_eq_full(full),
     .status_interrupt_status_denied(doorbell_denied),
     .status_command_result_code({2'd0, answer_result}),
     .status_command_result_busy(answer_busy),
@@ -777,6 +822,7 @@ module NicControl_small (
   assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
+  assign denied = doorbell_denied;
 
   // Doorbells.connect
   always @(posedge clk) begin
@@ -803,8 +849,8 @@ module NicControl_small (
     if (in_reset) begin
       raised <= 1'b0;
     end else begin
-      raised <= |({registers_control_interrupt_status_denied, 1'b0, 2'd0,
-                   registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
+      raised <= |({registers_control_interrupt_status_denied, registers_control_interrupt_status_eq_full,
+                   2'd0, registers_control_interrupt_status_bus, registers_control_interrupt_status_overflow,
                    registers_control_interrupt_status_queue_pair, registers_control_interrupt_status_command,
                    registers_control_interrupt_status_completion} & registers_control_interrupt_enable_mask);
     end

@@ -16,7 +16,7 @@
 /* major and minor, a byte each */
 #define RNIC_VERSION_NUMBER_LOW 0
 #define RNIC_VERSION_NUMBER_MASK 0xffffu
-#define RNIC_VERSION_NUMBER_VALUE 0x201u
+#define RNIC_VERSION_NUMBER_VALUE 0x202u
 
 /* Queue pairs */
 #define RNIC_QUEUE_PAIRS_OFFSET 0x08u
@@ -81,7 +81,7 @@
 #define RNIC_TIME_NOW_LOW 0
 #define RNIC_TIME_NOW_MASK 0xffffffffu
 
-/* Reads, atomics and shared receive queues */
+/* Reads, atomics, shared receive queues and event queues */
 #define RNIC_VERBS_OFFSET 0x28u
 /* R: most that a queue pair accepts, and has outstanding */
 #define RNIC_VERBS_READS_LOW 0
@@ -95,6 +95,10 @@
 #define RNIC_VERBS_SHARED_LOW 10
 #define RNIC_VERBS_SHARED_MASK 0x400u
 #define RNIC_VERBS_SHARED_VALUE 0x0u
+/* numbers are 0 to event_queues - 1; each has a message */
+#define RNIC_VERBS_EVENT_QUEUES_LOW 12
+#define RNIC_VERBS_EVENT_QUEUES_MASK 0xf000u
+#define RNIC_VERBS_EVENT_QUEUES_VALUE 0x8u
 /* shared receive queues; numbers are 0 to srqs - 1 */
 #define RNIC_VERBS_SRQS_LOW 16
 #define RNIC_VERBS_SRQS_MASK 0xfff0000u
@@ -363,6 +367,9 @@
 /* host memory has answered with an error */
 #define RNIC_INTERRUPT_STATUS_BUS_LOW 4
 #define RNIC_INTERRUPT_STATUS_BUS_MASK 0x10u
+/* an event queue had no room; what it is to tell waits */
+#define RNIC_INTERRUPT_STATUS_EQ_FULL_LOW 7
+#define RNIC_INTERRUPT_STATUS_EQ_FULL_MASK 0x80u
 /* a doorbell came through a page that is not its own */
 #define RNIC_INTERRUPT_STATUS_DENIED_LOW 8
 #define RNIC_INTERRUPT_STATUS_DENIED_MASK 0x100u
@@ -384,6 +391,15 @@
 #define RNIC_INTERRUPT_MODERATION_TIME_LOW 16
 #define RNIC_INTERRUPT_MODERATION_TIME_MASK 0xffff0000u
 #define RNIC_INTERRUPT_MODERATION_TIME_RESET 0x0u
+
+/* Entries of an event queue have been read */
+#define RNIC_EQ_DOORBELL_OFFSET 0x0170u
+/* read so far, modulo 65536 */
+#define RNIC_EQ_DOORBELL_CONSUMER_LOW 0
+#define RNIC_EQ_DOORBELL_CONSUMER_MASK 0xffffu
+/* event queue */
+#define RNIC_EQ_DOORBELL_EQ_LOW 16
+#define RNIC_EQ_DOORBELL_EQ_MASK 0x70000u
 
 /* Writing it starts a command, unless one is running: then it is ignored */
 #define RNIC_COMMAND_OFFSET 0x0200u
@@ -887,6 +903,21 @@
 #define RNIC_DOORBELL_DENIED_COUNT_LOW 0
 #define RNIC_DOORBELL_DENIED_COUNT_MASK 0xffffffffffffull
 
+/* How often an event queue sends its message */
+#define RNIC_EQ_MODERATION_COUNT 8u
+#define RNIC_EQ_MODERATION_STRIDE 0x04u
+
+/* Messages of an event queue */
+#define RNIC_EQ_MODERATION_EQ_OFFSET(i) (0x0150u + (i) * 0x04u + 0x00u)
+/* as soon as so many entries have been written; 0 and 0: at once */
+#define RNIC_EQ_MODERATION_EQ_COUNT_LOW 0
+#define RNIC_EQ_MODERATION_EQ_COUNT_MASK 0xffu
+#define RNIC_EQ_MODERATION_EQ_COUNT_RESET 0x0u
+/* or as soon as one has waited so long */
+#define RNIC_EQ_MODERATION_EQ_TIME_LOW 16
+#define RNIC_EQ_MODERATION_EQ_TIME_MASK 0xffff0000u
+#define RNIC_EQ_MODERATION_EQ_TIME_RESET 0x0u
+
 /* What a query has found */
 #define RNIC_COMMAND_ANSWER_COUNT 12u
 #define RNIC_COMMAND_ANSWER_STRIDE 0x04u
@@ -1259,6 +1290,10 @@
 #define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_LOW 0
 #define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_MASK 0xffu
 #define RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE_RESET 0x0u
+/* the event queue that is told of its entries; 0 = none */
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_EQ_LOW 8
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_EQ_MASK 0x700u
+#define RNIC_COMMAND_CREATE_CQ_DOORBELLS_EQ_RESET 0x0u
 #define RNIC_COMMAND_DESTROY_CQ 8u
 #define RNIC_COMMAND_WRITE_ADDRESS 9u
 
@@ -1557,6 +1592,22 @@
 #define RNIC_COMMAND_SET_PATH_PATH_DENIED_LOW 8
 #define RNIC_COMMAND_SET_PATH_PATH_DENIED_MASK 0x100u
 #define RNIC_COMMAND_SET_PATH_PATH_DENIED_RESET 0x0u
+#define RNIC_COMMAND_CREATE_EQ 15u
+
+/* Where its ring is */
+#define RNIC_COMMAND_CREATE_EQ_BASE_OFFSET 0x00u
+/* a multiple of its size in bytes */
+#define RNIC_COMMAND_CREATE_EQ_BASE_ADDRESS_LOW 0
+#define RNIC_COMMAND_CREATE_EQ_BASE_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_CREATE_EQ_BASE_ADDRESS_RESET 0x0ull
+
+/* How long the ring is */
+#define RNIC_COMMAND_CREATE_EQ_SIZE_OFFSET 0x08u
+/* of its entries of 16 bytes, 0 to 15 */
+#define RNIC_COMMAND_CREATE_EQ_SIZE_LOG2_LOW 0
+#define RNIC_COMMAND_CREATE_EQ_SIZE_LOG2_MASK 0xfu
+#define RNIC_COMMAND_CREATE_EQ_SIZE_LOG2_RESET 0x0u
+#define RNIC_COMMAND_DESTROY_EQ 16u
 
 /* Results */
 /* done */
@@ -1643,5 +1694,9 @@
 #define RNIC_RESULT_BAD_GROUPS 40u
 /* the queue pair does not use the slot, or it is its last good one */
 #define RNIC_RESULT_BAD_PATH 41u
+/* the event queue does not exist, or its ring is not at a multiple of its size */
+#define RNIC_RESULT_BAD_EQ 42u
+/* the event queue exists; or it is to end, and a completion queue tells it */
+#define RNIC_RESULT_EQ_IN_USE 43u
 
 #endif
