@@ -57,7 +57,7 @@ public final class Dcqcn implements CongestionControl {
             }
             case CNP, TRIM -> cut(event.now(), false);
             case TIMEOUT -> cut(event.now(), true);
-            case SENT -> send();
+            case SENT -> send(event.delivered());
             case LOSS -> { }
         }
         return new CongestionDecision(CongestionDecision.MOST, rate);
@@ -77,8 +77,8 @@ public final class Dcqcn implements CongestionControl {
         }
     }
 
-    private void send() {
-        bytes += settings.pmtu();
+    private void send(int packets) {
+        bytes += (long) packets * settings.pmtu();
         if (bytes >= settings.bytes()) {
             bytes -= settings.bytes();
             byteRounds = Math.min(MOST_ROUNDS, byteRounds + 1);

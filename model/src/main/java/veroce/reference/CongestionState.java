@@ -90,7 +90,7 @@ final class CongestionState {
 
     /** A packet leaves, new or again, and is on its way with so many. */
     void sent(int inFlight, long now) {
-        decision = control.accept(CongestionEvent.of(Kind.SENT, inFlight, false, CongestionTime.clock(now)));
+        decision = control.accept(CongestionEvent.sent(1, inFlight, CongestionTime.clock(now)));
         if (decision.rate() > 0) {
             readyAt = Math.max(readyAt, now) + Time.forBits(8L * pmtu, decision.rate() * 1_000_000L);
         }

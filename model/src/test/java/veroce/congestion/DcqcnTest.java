@@ -11,7 +11,8 @@ class DcqcnTest {
     private final Dcqcn control = new Dcqcn(SETTINGS);
 
     private int rate(Kind kind, int microseconds) {
-        var decision = control.accept(CongestionEvent.of(kind, 0, false, microseconds * 16));
+        var decision = control.accept(new CongestionEvent(kind, 1, 0, CongestionEvent.UNTIMED, 0, false,
+            microseconds * 16));
         assertThat(decision.window()).isEqualTo(CongestionDecision.MOST);
         return decision.rate();
     }

@@ -24,7 +24,7 @@ import rnic.wire.SackEth;
  * Answers RTT Requests: responses go out between the acknowledgements, behind any that stands ready. Of more than
  * {@link #WAITING} that wait a request is dropped: a probe without an answer expires. Latency 4 cycles from request to
  * response; an acknowledgement passes without a cycle. Where paths learn, requests of our own go out in the same order,
- * if their queue pair sends then. Source: wire profile section 9.
+ * if their queue pair sends then. So do the congestion notifications of queue pairs that speak RoCEv2. Source: wire profile section 9.
  */
 @Doc("Answers RTT Requests between the acknowledgements.")
 public record RttResponder(RnicParameters parameters) implements Circuit<RttResponder.Io> {
@@ -39,18 +39,24 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         Stream<Answer> acknowledgements,
         @Doc("acknowledgements first") Stream<Answer> answers,
         @Doc("counter: a response goes out") Bool responding,
-        @Doc("where paths learn") Optional<RttProbing> probing
+        @Doc("where paths learn") Optional<RttProbing> probing,
+        @Doc("queue pairs in RoCEv2 to whose peers a congestion notification goes") Optional<Stream<UInt>> notices,
+        @Doc("counter: one goes out") Optional<Bool> notifying
     ) implements Bundle<Io> {}
 
-    /** A request, and to whom the response goes; or it is our own. */
-    private record Known(RttRequest request, Peer peer, Optional<Bool> ours) implements Bundle<Known> {
+    /** A request, and to whom the response goes; or it is our own, or no request but a notification. */
+    private record Known(RttRequest request, Peer peer, Optional<Bool> ours, Optional<Bool> notifies) implements Bundle<Known> {
         static Shape<Known> of(RnicParameters parameters) {
             return bundle(f -> new Known(f.of(RttRequest.of(parameters)), f.of(Peer.of(parameters)),
-                parameters.congestion().map(_ -> f.of(bool()))));
+                parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool()))));
         }
 
         Bool isOurs() {
             return ours.orElse(lit(false));
+        }
+
+        Bool isNotice() {
+            return notifies.orElse(lit(false));
         }
     }
 
@@ -58,7 +64,9 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(PeerWrite.of(parameters))),
             p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(bool()),
-            parameters.congestion().map(_ -> RttProbing.of(p, parameters)));
+            parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
+            parameters.withRoce(() -> p.in(Stream.of(uint(indexWidth(parameters.queuePairs()))))),
+            parameters.withRoce(() -> p.out(bool())));
     }
 
     @Override public void body(Io io) {
@@ -67,13 +75,16 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var life = io.setup.value();
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
-        var asking = io.probing.map(it -> asking(io, it)).orElse(io.requests);
+        var requested = io.probing.map(it -> asking(io, it)).orElse(io.requests);
+        var asking = io.notices.map(it -> notifying(requested, it)).orElse(requested);
         var requests = timeline(asking).aligned();
-        var ours = io.probing.map(_ -> requests.enter(0, leave(io.requests.valid()).not()));
+        var notifies = io.notices.map(_ -> requests.enter(0, leave(requested.valid()).not()));
+        var notForeign = io.probing.map(_ -> requests.enter(0, leave(io.requests.valid()).not()));
+        var ours = notForeign.map(it -> notifies.map(also -> it.and(also.not())).orElse(it));
         var mayGo = io.probing.map(it -> ours.orElseThrow().not().or(sends(it, asking.value().qp())));
         waiting.in().mayChange("a request that finds no room is forgotten").valid()
             .set(mayGo.map(it -> requests.flag(it)).orElse(requests.valid()));
-        waiting.in().payload().set(new Known(asking.value(), peers.read(asking.value().qp()), ours));
+        waiting.in().payload().set(new Known(asking.value(), peers.read(asking.value().qp()), ours, notifies));
         ignore(waiting.in().ready());
         var merge = instance(new Arbiter<>(Answer.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(merge.in().at(0), io.acknowledgements);
@@ -87,7 +98,9 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
             .and(io.acknowledgements.payload().kind().is(AnswerKind.RTT_RESPONSE)).not(),
             "no acknowledgement is a response");
         var isOurs = waiting.out().payload().isOurs();
-        io.responding.set(waiting.out().fires().and(isOurs.not()));
+        var isNotice = waiting.out().payload().isNotice();
+        io.responding.set(waiting.out().fires().and(isOurs.or(isNotice).not()));
+        io.notifying.ifPresent(it -> it.set(waiting.out().fires().and(isNotice)));
         io.probing.ifPresent(it -> it.asked().set(waiting.out().fires().and(isOurs)));
     }
 
@@ -99,6 +112,14 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var none = lit(0, 32);
         var ours = new RttRequest(probe.payload().qp(), probing.port(), probe.payload().context(), none, none);
         return new Valid<>(foreign.or(probe.valid()), mux(foreign, leave(io.requests.value()), ours));
+    }
+
+    /** A notification waits for a cycle without a request. */
+    private Valid<RttRequest> notifying(Valid<RttRequest> requested, Stream<UInt> notices) {
+        var isOther = leave(requested.valid());
+        notices.ready().set(isOther.not());
+        var notice = zero(RttRequest.of(parameters)).with(RttRequest::qp, notices.payload());
+        return new Valid<>(isOther.or(notices.valid()), mux(isOther, leave(requested.value()), notice));
     }
 
     /** Whether a queue pair sends: in no other state it has paths. */
@@ -115,9 +136,11 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         var kind = wire(choice(AnswerKind.class));
         kind.set(AnswerKind.RTT_RESPONSE);
         known.ours().ifPresent(it -> when(it, () -> kind.set(AnswerKind.RTT_REQUEST)));
+        known.notifies().ifPresent(it -> when(it, () -> kind.set(AnswerKind.CNP)));
         var none = lit(0, 24);
         var times = new RttEth(request.context(), request.sent(), request.received(), lit(0, 32), lit(0, 32));
         return new Answer(Flow.requests(request.qp()), kind, none, lit(0, 8), none,
-            lit(0, 32), lit(false), lit(false), lit(0, DropNak.CAUSE_BITS), lit(true), request.sourcePort(), times.asUInt().as(SackEth.SHAPE), known.peer());
+            lit(0, 32), known.isNotice(), lit(false), lit(0, DropNak.CAUSE_BITS), lit(true), request.sourcePort(),
+            times.asUInt().as(SackEth.SHAPE), known.peer());
     }
 }

@@ -216,8 +216,9 @@ final class CommandChecks {
         var algorithm = a.uint("address.cc_algorithm");
         var isOurs = parameters.congestion().isPresent()
             ? algorithm.eq(RnicParameters.ALGORITHM).and(a.bool("address.cc_ext")) : lit(false);
+        var mayChoose = either(isOurs, isRoce.map(it -> it.and(algorithm.eq(RnicParameters.DCQCN))));
         life(CommandResult.BAD_CONGESTION, either(a.bool("address.cc_ext").and(retransMoved)
-            .or(algorithm.any().and(isOurs.not())), isRoce.map(it -> it.and(a.bool("address.cc_ext")))));
+            .or(algorithm.any().and(mayChoose.not())), isRoce.map(it -> it.and(a.bool("address.cc_ext")))));
         reads(a, profile, isRoce);
     }
 

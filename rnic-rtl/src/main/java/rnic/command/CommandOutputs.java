@@ -246,6 +246,8 @@ final class CommandOutputs {
         context.extended().set(a.bool("address.cc_ext"));
         context.controlled().ifPresent(it -> it.set(a.uint("address.cc_algorithm").eq(RnicParameters.ALGORITHM)));
         context.roce().ifPresent(it -> it.set(a.uint("peer.profile").eq(0).and(known)));
+        context.reacts().ifPresent(it -> it.set(a.uint("peer.profile").eq(0)
+            .and(a.uint("address.cc_algorithm").eq(RnicParameters.DCQCN))));
         context.rate().set(a.uint("rate.megabits"));
         context.sendCq().set(a.uint("completion.send").trunc(cq));
         context.receiveCq().set(a.uint("completion.receive").trunc(cq));

@@ -10,7 +10,8 @@ import rnic.messages.FlowEvent.Kind;
 
 /**
  * DCQCN, one reaction point per flow: the rate falls by half of the share of congestion and rises in rounds, by time
- * and by bytes sent. Timers are looked at with every event and every TICK, one step of each at a time: ticks come to
+ * and by bytes sent. A SENT tells of any number of packets, of which
+ * fewer bytes than {@code cc_bytes}. Timers are looked at with every event and every TICK, one step of each at a time: ticks come to
  * all flows within a few microseconds, timers run for fifty. It holds no window.
  */
 @Doc("DCQCN, one reaction point per flow.")
@@ -34,7 +35,7 @@ public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
         var event = io.event();
         var rules = io.settings().rate();
         var state = io.state();
-        ignore(event.delivered(), event.timed(), event.roundTrip(), event.inFlight(), event.lastHop());
+        ignore(event.timed(), event.roundTrip(), event.inFlight(), event.lastHop());
         var isSetup = stage(event.kind().is(Kind.SETUP));
         var isTimeout = stage(event.kind().is(Kind.TIMEOUT));
         var isSent = stage(event.kind().is(Kind.SENT));
@@ -47,7 +48,8 @@ public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
         var timeIsDue = stage(stage(io.now().minus(state.timerAt())).ge(rules.timer()));
         var mayCut = state.mayCut().or(gapIsOver);
         var cuts = stage(isTimeout.or(isCongested.and(mayCut)));
-        var sum = stage(state.bytes().plus(oneHot(io.settings().pmtuExponent(), BYTE_BITS)));
+        var added = stage(stage(event.delivered()).zext(BYTE_BITS).shl(io.settings().pmtuExponent()));
+        var sum = stage(state.bytes().plus(added));
         var isEnough = stage(sum.ge(rules.bytes()));
         var left = stage(sum.minus(rules.bytes()));
         var bytesAreDue = isSent.and(isEnough);

@@ -48,7 +48,8 @@ public record QueuePairContext(
     @Doc("cc_ext: packets tell when they leave, acknowledgements what has come and how") Bool extended,
     @Doc("the shared receive queue, where there are any") Optional<SrqChoice> srq,
     @Doc("the algorithm of the NIC controls it, where there is one; cc_ext is agreed") Optional<Bool> controlled,
-    @Doc("profile 0, where a queue pair may have that") Optional<Bool> roce
+    @Doc("profile 0, where a queue pair may have that") Optional<Bool> roce,
+    @Doc("there: congestion notifications slow it") Optional<Bool> reacts
 ) implements Bundle<QueuePairContext> {
     public static Shape<QueuePairContext> of(RnicParameters parameters) {
         int handle = indexWidth(parameters.addressHandles());
@@ -61,6 +62,7 @@ public record QueuePairContext(
             f.of(uint(4)), f.of(bool()), f.of(bool()), f.of(uint(24)), f.of(uint(24)), f.of(uint(13)), f.of(uint(6)),
             f.of(uint(6)), f.of(bool()),
             parameters.shares() ? Optional.of(f.of(SrqChoice.of(parameters))) : Optional.empty(),
-            parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool()))));
+            parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool())),
+            parameters.withRoce(() -> f.of(bool()))));
     }
 }

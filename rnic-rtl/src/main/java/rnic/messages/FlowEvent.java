@@ -7,7 +7,7 @@ import hdl.*;
 /** What happens to a flow, as an algorithm of congestion control sees it. What the kind does not name says nothing. */
 public record FlowEvent(
     Choice<Kind> kind,
-    @Doc("ACK: packets that have arrived since the last one; 0 of an old acknowledgement") UInt delivered,
+    @Doc("ACK: packets that have arrived since the last one; 0 of an old acknowledgement. SENT: packets that leave") UInt delivered,
     @Doc("ACK: those of them that had met congestion, 31 at most") UInt marked,
     @Doc("ACK: the round trip is known") Bool timed,
     @Doc("ACK: round trip, in 1/16 us") UInt roundTrip,
@@ -16,7 +16,7 @@ public record FlowEvent(
 ) implements Bundle<FlowEvent> {
     /**
      * SETUP begins a life; TRIM and TIMEOUT are of a packet that was cut by a switch and of one that waits no longer;
-     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of a packet that leaves; TICK comes
+     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of packets that leave; TICK comes
      * by itself to all flows in turn.
      */
     public enum Kind { SETUP, ACK, TRIM, LOSS, TIMEOUT, CNP, SENT, TICK }

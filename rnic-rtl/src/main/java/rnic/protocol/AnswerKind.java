@@ -15,5 +15,7 @@ public enum AnswerKind {
     /** Not of the ACK class: the answer to an RTT Request. */
     RTT_RESPONSE,
     /** Not of the ACK class either: asks for an RTT Response, of a NIC whose paths learn. */
-    RTT_REQUEST
+    RTT_REQUEST,
+    /** Not of the ACK class: packets of a queue pair that speaks RoCEv2 met congestion. */
+    CNP
 }

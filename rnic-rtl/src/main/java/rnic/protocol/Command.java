@@ -155,8 +155,8 @@ public enum Command {
             .register(0x04, "address", "How it is reached")
                 .field("handle", 15, 0, READ_WRITE, "address handle that has been written")
                 .field("last_path", 19, 16, READ_WRITE, "paths in use less one")
-                .field("cc_algorithm", 21, 20, READ_WRITE, "of congestion control: 0 none, 2 that of the NIC if it has"
-                    + " one, which needs cc_ext")
+                .field("cc_algorithm", 21, 20, READ_WRITE, "of congestion control: 0 none, 1 DCQCN (profile 0 only), 2"
+                    + " that of the NIC if it has one, which needs cc_ext")
                 .bit("cc_ext", 22, READ_WRITE, "packets tell when they leave, acknowledgements what has come; both ends"
                     + " agree on it; wire_choice.retrans is 0 and stays so")
             .register(0x08, "keys", "What belongs together")

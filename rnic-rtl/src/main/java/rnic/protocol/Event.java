@@ -38,6 +38,7 @@ public enum Event {
     PATH_GOOD("Named paths that came back, because a probe was answered"),
     PATH_SKIP("Choices of a path that passed over another one"),
     PROBE_SENT("RTT Requests sent on paths that were left; answers are rx_rtt_response"),
+    TX_CNP("Congestion notifications sent"),
     DOORBELL_DENIED("Doorbells through a page to which what they are for does not listen; they change nothing");
 
     private static final EnumSet<Event> OF_PATHS = EnumSet.of(PATH_ROLL, PATH_BAD, PATH_GOOD, PATH_SKIP, PROBE_SENT);
@@ -54,7 +55,8 @@ public enum Event {
 
     /** Those that a NIC counts. */
     public static List<Event> of(RnicParameters parameters) {
-        return Arrays.stream(values()).filter(event -> !event.isOfPaths() || parameters.congestion().isPresent()).toList();
+        return Arrays.stream(values()).filter(event -> (!event.isOfPaths() || parameters.congestion().isPresent())
+            && (event != TX_CNP || parameters.roce())).toList();
     }
 
     /** It happens to paths that learn. */

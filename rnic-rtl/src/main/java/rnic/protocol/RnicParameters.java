@@ -40,6 +40,8 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
+    /** Code of DCQCN in CREATE_QP, for queue pairs that speak RoCEv2. */
+    public static final int DCQCN = 1;
     /** Code of {@code congestion} in CREATE_QP; 0 is none. */
     public static final int ALGORITHM = 2;
 

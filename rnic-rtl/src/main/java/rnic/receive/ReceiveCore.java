@@ -84,7 +84,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Optional<Valid<RocePacket>> early,
         @Doc("a new life in RoCEv2, or of another profile") Optional<Stream<RoceLife>> roceLife,
         @Doc("progress of which all messages are complete, of requests") Optional<Valid<ProgressWrite>> reported,
-        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer
+        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("there: a packet that passed all checks had met congestion") Optional<Valid<UInt>> marked,
+        @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice
     ) implements Bundle<Io> {}
 
     /** What is known of a frame when it commits. */
@@ -99,6 +101,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     enum Step { IDLE, REQUESTS, BETWEEN, RESPONSES, PENDING, ERRORS }
 
     @Override public Io ports(Ports p) {
+        var pair = Valid.of(uint(indexWidth(parameters.queuePairs())));
         var frames = p.timeline();
         var sacks = p.timeline();
         var ordered = p.at(ORDER_LATENCY);
@@ -131,7 +134,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.withRoce(() -> p.in(Stream.of(RoceLife.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.in(Valid.of(ProgressWrite.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1)
-                .out(Valid.of(RoceAnswer.of(parameters.queuePairs())))));
+                .out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
+            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)));
     }
 
     @Override public void body(Io given) {
@@ -156,6 +161,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         roce.ifPresent(it -> {
             checks.roceAddress().orElseThrow().set(it.address());
             it.acknowledge(io.roceAnswer.orElseThrow(), checks.admission());
+            it.congestion(io.marked.orElseThrow(), io.notice.orElseThrow(), checks.admission());
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,

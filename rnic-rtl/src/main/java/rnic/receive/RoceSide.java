@@ -111,6 +111,16 @@ final class RoceSide {
             lit(false), given.syndrome(), lit(false), lit(false)));
     }
 
+    /** A packet that met congestion on its way, and what the peer tells of its own. */
+    void congestion(Valid<UInt> marked, Valid<UInt> notice, Admission admission) {
+        var qp = given.destQp().trunc(indexWidth(parameters.queuePairs()));
+        var passed = admission.acknowledging().or(admission.numbered().and(admission.inError().not()));
+        marked.valid().set(packets.flag(isRoce.and(given.congested()).and(passed)));
+        marked.value().set(qp);
+        notice.valid().set(packets.flag(isRoce.and(admission.row().is(Row.RX_CNP))));
+        notice.value().set(qp);
+    }
+
     /** Another has taken its slot. */
     Bool lost() {
         return lost;

@@ -21,6 +21,7 @@ import rnic.context.EventSettings;
 import rnic.context.EventsRead;
 import rnic.context.Doorbell;
 import rnic.context.PageOwners;
+import rnic.context.RoceSettings;
 import rnic.context.Settings;
 import rnic.context.SrqDoorbell;
 import rnic.context.SrqLife;
@@ -74,7 +75,9 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("in 1/16 us") UInt now,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<PathSettings> paths,
-        @Doc("and there: what happens to paths") Optional<PathReport> report
+        @Doc("and there: what happens to paths") Optional<PathReport> report,
+        @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
+        @Doc("there: a congestion notification goes out") Optional<Bool> notified
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -102,7 +105,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.out(bool()),
             p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
-            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))));
+            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())));
     }
 
     @Override public void body(Io io) {
@@ -115,6 +119,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));
+        io.roce.ifPresent(it -> SettingsRegisters.roce(control, it));
         var doorbells = new Doorbells(parameters, io, registers);
         doorbells.connect();
         mailbox(io, control, status);
@@ -256,6 +261,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event) : switch (event) {
                 case WRITES_REFUSED -> refused;
                 case DOORBELL_DENIED -> denied;
+                case TX_CNP -> io.notified.orElseThrow();
                 default -> io.events.of(event);
             });
             status.bool(event.register() + ".count").set(pulse);

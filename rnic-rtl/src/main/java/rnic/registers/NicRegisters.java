@@ -46,6 +46,8 @@ public final class NicRegisters {
     private static final int EVENTS_BELOW = 5;
     /** What the host's side counts: behind those of congestion control and RoCEv2. */
     private static final int HOST_EVENTS = 0x728;
+    /** What queue pairs in RoCEv2 count. */
+    private static final int ROCE_EVENTS = 0x710;
     private static final int MICROSECOND = 16;
 
     private NicRegisters() {
@@ -65,6 +67,7 @@ public final class NicRegisters {
         map = identity(map, parameters);
         map = settings(map);
         map = parameters.congestion().isPresent() ? congestion(map) : map;
+        map = parameters.roce() ? reaction(map) : map;
         map = doorbells(map, parameters, DOORBELLS, null);
         map = interrupts(map, parameters);
         map = mailbox(map);
@@ -227,6 +230,35 @@ public final class NicRegisters {
                 .field("backoff_max", 14, 12, READ_WRITE, "doublings while no answer comes").reset(6).range(0, 6);
     }
 
+    /** DCQCN of queue pairs in RoCEv2, with the constants of 100 Gb/s. */
+    private static RegisterMap reaction(RegisterMap map) {
+        return map
+            .register(0x0E0, "cc_line_rate", "Where the rate of a queue pair under DCQCN begins")
+                .field("megabits", 19, 0, READ_WRITE, "in Mb/s; the most, too; no pace at this rate").reset(100_000)
+                    .range(1, (1 << 20) - 1)
+                .field("g_shift", 23, 20, READ_WRITE, "weight of a notification in the share of congestion is 2^-this")
+                    .reset(8).range(1, 12)
+                .field("fast_rounds", 26, 24, READ_WRITE, "raises that only go half of the way back").reset(5)
+            .register(0x0E4, "cc_rmin", "The least rate")
+                .field("megabits", 19, 0, READ_WRITE, "in Mb/s, no more than the line rate").reset(1000)
+                    .range(1, (1 << 20) - 1)
+            .register(0x0E8, "cc_cut", "When rates fall, and the share of congestion")
+                .field("gap", 15, 0, READ_WRITE, "least time between two cuts").reset(50 * MICROSECOND).range(1, 65_535)
+                .field("alpha_timer", 31, 16, READ_WRITE, "after which the share falls without a cut; longer than a"
+                    + " visit to every queue pair").reset(55 * MICROSECOND).range(1, 65_535)
+            .register(0x0EC, "cc_raise", "When rates rise")
+                .field("timer", 15, 0, READ_WRITE, "between two raises by time; longer than a visit to every queue pair")
+                    .reset(55 * MICROSECOND).range(1, 65_535)
+                .field("cnp_gap", 31, 16, READ_WRITE, "least time between two notifications that a queue pair sends")
+                    .reset(50 * MICROSECOND).range(1, 65_535)
+            .register(0x0F0, "cc_bytes", "How much is sent between two raises by bytes")
+                .field("bytes", 23, 0, READ_WRITE, "more than is sent in a visit to every queue pair").reset(10_000_000)
+                    .range(4096, (1 << 24) - 1)
+            .register(0x0F4, "cc_rai", "How much rates rise behind the fast rounds")
+                .field("step", 15, 0, READ_WRITE, "in Mb/s").reset(100)
+                .field("hyper_step", 31, 16, READ_WRITE, "in Mb/s, when time and bytes are behind them").reset(1000);
+    }
+
     /** @param alias what is told of them, with a place for the name of the other; null if these are the first */
     private static RegisterMap doorbells(RegisterMap map, RnicParameters p, int base, String alias) {
         var all = map
@@ -333,6 +365,9 @@ public final class NicRegisters {
     private static int offset(Event event) {
         if (event == Event.DOORBELL_DENIED) {
             return HOST_EVENTS;
+        }
+        if (event == Event.TX_CNP) {
+            return ROCE_EVENTS;
         }
         int number = event.ordinal();
         boolean below = number >= FIRST_EVENTS && number < FIRST_EVENTS + EVENTS_BELOW;

@@ -7,6 +7,7 @@ import rnic.context.CheckSettings;
 import rnic.context.CongestionSettings;
 import rnic.context.PathSettings;
 import rnic.context.RateRules;
+import rnic.context.RoceSettings;
 import rnic.context.Settings;
 import rnic.context.WireChoice;
 
@@ -44,7 +45,7 @@ final class SettingsRegisters {
         settings.events().time().set(control.uint("interrupt_moderation.time"));
     }
 
-    /** Rates are no part of what the NIC heeds yet. */
+    /** Rates are of queue pairs in RoCEv2 alone. */
     static void congestion(Group control, CongestionSettings settings) {
         settings.baseRtt().set(control.uint("cc_base_rtt.time"));
         settings.target().set(control.uint("cc_target.delay"));
@@ -59,6 +60,21 @@ final class SettingsRegisters {
         settings.pmtuExponent().set(control.uint("cc_reference.pmtu"));
         settings.lossIsPath().set(control.bool("cc_reference.loss_is_path"));
         settings.rate().set(zero(RateRules.SHAPE));
+    }
+
+    static void roce(Group control, RoceSettings settings) {
+        var rate = settings.rate();
+        rate.lineRate().set(control.uint("cc_line_rate.megabits"));
+        rate.leastRate().set(control.uint("cc_rmin.megabits"));
+        rate.gain().set(control.uint("cc_line_rate.g_shift"));
+        rate.cutGap().set(control.uint("cc_cut.gap"));
+        rate.alphaTimer().set(control.uint("cc_cut.alpha_timer"));
+        rate.timer().set(control.uint("cc_raise.timer"));
+        rate.bytes().set(control.uint("cc_bytes.bytes"));
+        rate.fastRounds().set(control.uint("cc_line_rate.fast_rounds"));
+        rate.step().set(control.uint("cc_rai.step"));
+        rate.hyperStep().set(control.uint("cc_rai.hyper_step"));
+        settings.noticeGap().set(control.uint("cc_raise.cnp_gap"));
     }
 
     static void paths(Group control, PathSettings settings) {

@@ -5,6 +5,8 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.ArrayList;
+import java.util.Optional;
 import rnic.common.ActiveRing;
 import rnic.context.RateWrite;
 import rnic.messages.CongestionDecision;
@@ -28,28 +30,33 @@ public record PairRates(RnicParameters parameters) implements Circuit<PairRates.
 
     public record Io(
         @Doc("what the host allows, when a life begins or later") Valid<RateWrite> host,
-        Valid<CongestionDecision> decision,
+        @Doc("where congestion is controlled") Optional<Valid<CongestionDecision>> decision,
+        @Doc("where queue pairs may speak RoCEv2: theirs") Optional<Valid<RateWrite>> reaction,
         Stream<RateWrite> rate
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Valid.of(RateWrite.of(parameters))), p.in(Valid.of(CongestionDecision.of(parameters))),
-            p.out(Stream.of(RateWrite.of(parameters))));
+        return new Io(p.in(Valid.of(RateWrite.of(parameters))), parameters.congestion().map(_ -> p.in(Valid.of(CongestionDecision.of(parameters)))),
+            parameters.withRoce(() -> p.in(Valid.of(RateWrite.of(parameters)))), p.out(Stream.of(RateWrite.of(parameters))));
     }
 
     @Override public void body(Io io) {
         int pairs = parameters.queuePairs();
         var rate = uint(CongestionDecision.RATE_BITS);
-        var ring = instance(new ActiveRing(pairs, 2));
-        var decided = decided(io);
-        ring.hints().at(0).set(decided);
-        ring.hints().at(1).valid().set(io.host.valid());
-        ring.hints().at(1).value().set(io.host.value().qp());
+        var hints = new ArrayList<Valid<UInt>>();
+        io.decision.ifPresent(it -> hints.add(decided(it)));
+        hints.add(qp(io.host));
+        io.reaction.ifPresent(it -> hints.add(qp(it)));
+        var ring = instance(new ActiveRing(pairs, hints.size()));
+        for (int i = 0; i < hints.size(); i++) {
+            ring.hints().at(i).set(hints.get(i));
+        }
 
         var allowed = memory(rate, pairs).style(BRAM).latency(2);
         when(io.host.valid(), () -> allowed.write(io.host.value().qp(), io.host.value().rate()));
-        var requests = rates(io, false);
-        var responses = rates(io, true);
+        var requests = io.decision.map(it -> rates(it, false));
+        var responses = io.decision.map(it -> rates(it, true));
+        var reactions = io.reaction.map(it -> reactions(it));
         var limited = memory(bool(), pairs).style(BRAM).latency(2).zeroed();
 
         var step = machine(Step.IDLE);
@@ -60,8 +67,9 @@ public record PairRates(RnicParameters parameters) implements Circuit<PairRates.
         var isLimited = least.any();
         ring.next().ready().set(step.is(Step.IDLE));
         var ofHost = allowed.read(qp);
-        var ofRequests = requests.read(qp);
-        var ofResponses = responses.read(qp);
+        var ofRequests = requests.map(it -> it.read(qp));
+        var ofResponses = responses.map(it -> it.read(qp));
+        var ofReactions = reactions.map(it -> it.read(qp));
         var before = limited.read(qp);
         // Once for good: what waits to be told may be older than what the host has said since.
         when(step.is(Step.LIMITING).and(isLimited), () -> limited.write(qp, lit(true)));
@@ -74,7 +82,9 @@ public record PairRates(RnicParameters parameters) implements Circuit<PairRates.
             .in(Step.COMPARING, () -> {
                 host.next(ofHost);
                 wasLimited.next(before);
-                least.next(least(ofRequests, ofResponses));
+                // Where both are, a queue pair has one of them: the other has none of it.
+                var decided = ofRequests.map(it -> least(it, ofResponses.orElseThrow()));
+                least.next(decided.map(it -> ofReactions.map(it::or).orElse(it)).orElseGet(ofReactions::orElseThrow));
                 step.go(Step.LIMITING);
             })
             .in(Step.LIMITING, () -> {
@@ -91,19 +101,30 @@ public record PairRates(RnicParameters parameters) implements Circuit<PairRates.
         return mux(b.eq(0).or(a.any().and(a.lt(b))), a, b);
     }
 
-    private Memory<UInt> rates(Io io, boolean responses) {
+    private static Valid<UInt> qp(Valid<RateWrite> write) {
+        return new Valid<>(write.valid(), write.value().qp());
+    }
+
+    private Memory<UInt> reactions(Valid<RateWrite> reaction) {
+        var rates = memory(uint(CongestionDecision.RATE_BITS), parameters.queuePairs()).style(BRAM).latency(2)
+            .named("reactions").zeroed();
+        when(reaction.valid(), () -> rates.write(reaction.value().qp(), reaction.value().rate()));
+        return rates;
+    }
+
+    private Memory<UInt> rates(Valid<CongestionDecision> decided, boolean responses) {
         var rates = memory(uint(CongestionDecision.RATE_BITS), parameters.queuePairs()).style(BRAM).latency(2)
             .named(responses ? "responses" : "requests").zeroed();
-        var decision = io.decision.value();
-        when(io.decision.valid().and(decision.flow().responses().eq(lit(responses))),
+        var decision = decided.value();
+        when(decided.valid().and(decision.flow().responses().eq(lit(responses))),
             () -> rates.write(decision.flow().qp(), decision.rate()));
         return rates;
     }
 
     /** Queue pairs of which a flow has a pace, or has had one until now. */
-    private Valid<UInt> decided(Io io) {
-        var decisions = timeline(begin(io.decision.valid())).aligned();
-        var decision = decisions.enter(0, io.decision.value());
+    private Valid<UInt> decided(Valid<CongestionDecision> told) {
+        var decisions = timeline(begin(told.valid())).aligned();
+        var decision = decisions.enter(0, told.value());
         ignore(decision.window(), decision.opened());
         var isPaced = decision.rate().any();
         var paced = memory(bool(), Flow.count(parameters)).style(BRAM).latency(2).zeroed();

@@ -34,6 +34,7 @@ import rnic.context.Flush;
 import rnic.context.Doorbell;
 import rnic.context.RateWrite;
 import rnic.context.MrWrite;
+import rnic.context.RoceSettings;
 import rnic.context.Settings;
 import rnic.context.SrqLife;
 import rnic.context.StateWrite;
@@ -106,7 +107,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
         @Doc("and there") Optional<PathQuestion> question,
-        @Doc("what happens to paths") Optional<PathReport> report
+        @Doc("what happens to paths") Optional<PathReport> report,
+        @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
+        @Doc("there: a congestion notification goes out") Optional<Bool> notified
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -133,7 +136,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))),
-            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))));
+            parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())));
     }
 
     private int addressBits() {
@@ -153,6 +157,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.settings.set(control.settings());
         io.congestion.ifPresent(it -> it.set(control.congestion().orElseThrow()));
         io.paths.ifPresent(it -> it.set(control.paths().orElseThrow()));
+        io.roce.ifPresent(it -> it.set(control.roce().orElseThrow()));
+        io.notified.ifPresent(it -> control.notified().orElseThrow().set(it));
         link(io.sendDoorbell, control.sendDoorbell());
         link(io.receiveDoorbell, control.receiveDoorbell());
         control.received().set(io.received);

@@ -17,6 +17,7 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
+import rnic.roce.NotificationPoint;
 import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.translate.*;
@@ -87,7 +88,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
         @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
         @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer,
-        @Doc("there too: a response that no answer can pass any more") Optional<Valid<MessageCount>> left
+        @Doc("there too: a response that no answer can pass any more") Optional<Valid<MessageCount>> left,
+        @Doc("a congestion notification for a queue pair in RoCEv2") Optional<Valid<UInt>> notice,
+        @Doc("cnp_gap, in 1/16 us") Optional<UInt> noticeGap,
+        @Doc("the time for it, in 1/16 us") Optional<UInt> noticeTime,
+        @Doc("counter: one goes out") Optional<Bool> notified
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -122,7 +127,10 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
             parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
             parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
-            parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))));
+            parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))),
+            parameters.withRoce(() -> p.out(qp)), parameters.withRoce(() -> p.in(uint(16))),
+            parameters.withRoce(() -> p.in(uint(NotificationPoint.TIME_BITS))),
+            parameters.withRoce(() -> p.out(bool())));
     }
 
     @Override public void body(Io io) {
@@ -177,6 +185,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
                 ContextGroups::receives)));
             core.reported().orElseThrow().set(requests(order.reported()));
             io.roceAnswer.orElseThrow().set(core.roceAnswer().orElseThrow());
+            io.notice.orElseThrow().set(core.notice().orElseThrow());
         });
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
@@ -235,6 +244,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(rtt.acknowledgements(), builder.answers());
         link(io.answers, rtt.answers());
         io.responding.set(rtt.responding());
+        io.notified.ifPresent(it -> notifications(io, core, rtt, it));
         io.probing.ifPresent(it -> probing(it, rtt.probing().orElseThrow()));
         io.returns.ifPresent(it -> it.set(core.rttResponse().orElseThrow()));
         io.fault.set(placement.fault().valid().or(queue.fault()).or(stage(io.unanswered.fires()))
@@ -272,6 +282,15 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
         io.lettingGo.set(builder.lettingGo());
+    }
+
+    private void notifications(Io io, ReceiveCore.Io core, RttResponder.Io signals, Bool notified) {
+        var point = instance(new NotificationPoint(parameters));
+        point.marked().set(core.marked().orElseThrow());
+        point.now().set(io.noticeTime.orElseThrow());
+        point.gap().set(io.noticeGap.orElseThrow());
+        link(signals.notices().orElseThrow(), point.notices());
+        notified.set(signals.notifying().orElseThrow());
     }
 
     private static void probing(RttProbing from, RttProbing to) {

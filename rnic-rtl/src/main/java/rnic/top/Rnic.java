@@ -11,6 +11,7 @@ import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiStream;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
+import rnic.context.RoceSettings;
 import rnic.context.ContextWrite;
 import rnic.context.EventOrder;
 import rnic.context.ReceiveSettings;
@@ -19,6 +20,7 @@ import rnic.messages.*;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
+import rnic.roce.NotificationPoint;
 
 /**
  * The NIC: from the MAC to host memory and back, one clock.
@@ -96,6 +98,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.paths().ifPresent(it -> it.set(host.paths().orElseThrow()));
         send.query().ifPresent(it -> link(it, host.query().orElseThrow()));
         send.links().ifPresent(it -> paths(host, receive, it));
+        host.roce().ifPresent(it -> reactions(host, receive, send, it));
         receive.state().set(host.state());
         send.state().set(host.state());
         receive.mr().set(host.mr());
@@ -161,6 +164,15 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(paths.question(), host.question().orElseThrow());
         host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),
             probing.asked()));
+    }
+
+    /** Queue pairs that speak RoCEv2 tell of congestion and hear of it. */
+    private static void reactions(HostSide.Io host, ReceivePath.Io receive, SendPath.Io send, RoceSettings settings) {
+        receive.noticeGap().orElseThrow().set(settings.noticeGap());
+        receive.noticeTime().orElseThrow().set(host.now().trunc(NotificationPoint.TIME_BITS));
+        send.rules().orElseThrow().set(settings.rate());
+        send.notice().orElseThrow().set(receive.notice().orElseThrow());
+        host.notified().orElseThrow().set(receive.notified().orElseThrow());
     }
 
     /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */

@@ -27,6 +27,7 @@ import rnic.registers.RowQueue;
 import rnic.retransmit.SendWindow;
 import rnic.retransmit.WindowEvents;
 import rnic.retransmit.WindowLife;
+import rnic.roce.ReactionPoint;
 import rnic.roce.RoceAnswer;
 import rnic.roce.RoceSender;
 import rnic.roce.RoceTold;
@@ -88,7 +89,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("and there") Optional<PathSettings> paths,
         @Doc("and there: what is known of the paths themselves") Optional<PathLink> links,
         @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts") Optional<Valid<RoceAnswer>> roceAnswer,
-        @Doc("there too: a response that has left") Optional<Valid<MessageCount>> left
+        @Doc("there too: a response that has left") Optional<Valid<MessageCount>> left,
+        @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice,
+        @Doc("there: how its rate follows") Optional<RateRules> rules
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -116,11 +119,13 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> PathLink.of(p, parameters)),
             parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
-            parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))));
+            parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))),
+            parameters.withRoce(() -> p.in(Valid.of(uint(indexWidth(parameters.queuePairs()))))),
+            parameters.withRoce(() -> p.in(RateRules.SHAPE)));
     }
 
     @Override public void body(Io io) {
-        int lives = 5 + (parameters.congestion().isPresent() ? 1 : 0) + (parameters.roce() ? 1 : 0);
+        int lives = 5 + (parameters.congestion().isPresent() ? 1 : 0) + (parameters.roce() ? 2 : 0);
         var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), lives));
         link(renewed.in(), io.setup);
 
@@ -150,16 +155,16 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var scheduler = instance(new TxScheduler(parameters));
         link(scheduler.setup(), SchedulerLife.of(parameters,
             ContextWrite.only(renewed.out().at(2), ContextGroups::some)));
-        if (io.congestion.isEmpty()) {
-            link(scheduler.rate(), io.rate);
-        }
+        var reaction = roce.map(_ -> reaction(io, scheduler, ContextWrite.only(renewed.out().at(lives - 2),
+            ContextGroups::receives)));
         scheduler.state().set(io.state);
         scheduler.mr().set(io.mr);
         scheduler.burst().set(io.settings.burst());
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
         connect(io, queue, window, scheduler, update);
-        io.congestion.ifPresent(settings -> control(io, settings, window, scheduler));
+        var decisions = io.congestion.map(settings -> control(io, settings, window, scheduler));
+        rates(io, decisions, reaction, scheduler);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
         queue.scheduling().set(scheduler.lookup());
@@ -270,6 +275,18 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         return sender;
     }
 
+    /** Congestion notifications slow queue pairs that speak RoCEv2. */
+    private Valid<RateWrite> reaction(Io io, TxScheduler.Io scheduler, Stream<ContextWrite> lives) {
+        var point = instance(new ReactionPoint(parameters));
+        link(point.setup(), lives);
+        point.sent().valid().set(scheduler.sent().fires().and(scheduler.sent().payload().roce().orElseThrow()));
+        point.sent().value().set(scheduler.sent().payload());
+        point.notice().set(io.notice.orElseThrow());
+        point.rules().set(io.rules.orElseThrow());
+        point.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
+        return point.rate();
+    }
+
     /**
      * Each packet is told to whoever knows its flow. Of responses in RoCEv2 nobody needs to know: they are done with
      * when they have been sent. Returns the responses that are.
@@ -321,7 +338,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     /** What happens to flows becomes the number of packets that they may have on their way. */
-    private void control(Io io, CongestionSettings settings, SendWindow.Io window, TxScheduler.Io scheduler) {
+    private Valid<CongestionDecision> control(Io io, CongestionSettings settings, SendWindow.Io window,
+                                              TxScheduler.Io scheduler) {
         var slot = instance(new CongestionSlot(parameters));
         var port = window.congestion().orElseThrow();
         link(slot.events(), port.events());
@@ -335,7 +353,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         window.limit().orElseThrow().set(new Valid<>(decided, limit));
         scheduler.limit().orElseThrow().set(new Valid<>(decided, limit));
         scheduler.gone().orElseThrow().set(port.gone());
-        rates(io, slot.decisions(), scheduler);
+        return slot.decisions();
     }
 
     /** What the window hears of paths decides which one a packet takes; which one that was the window is told. */
@@ -371,14 +389,20 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     /** The host's word comes first; what congestion control has to say of that queue pair follows it. */
-    private void rates(Io io, Valid<CongestionDecision> decisions, TxScheduler.Io scheduler) {
+    private void rates(Io io, Optional<Valid<CongestionDecision>> decisions, Optional<Valid<RateWrite>> reaction,
+                       TxScheduler.Io scheduler) {
+        if (decisions.isEmpty() && reaction.isEmpty()) {
+            link(scheduler.rate(), io.rate);
+            return;
+        }
         var rates = instance(new PairRates(parameters));
         var choice = instance(new Arbiter<>(RateWrite.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(choice.in().at(0), io.rate);
         link(choice.in().at(1), rates.rate());
         ignore(choice.source());
         link(scheduler.rate(), choice.out());
-        rates.decision().set(decisions);
+        decisions.ifPresent(it -> rates.decision().orElseThrow().set(it));
+        reaction.ifPresent(it -> rates.reaction().orElseThrow().set(it));
         var life = scheduler.setup();
         var isNew = life.fires().and(life.payload().groups().queues());
         rates.host().valid().set(isNew.or(io.rate.fires()));

@@ -42,6 +42,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     static final int OPERANDS = 16;
     /** Class of all packets of RoCEv2 but congestion notifications: what overtakes looks like loss. */
     private static final int ROCE_DSCP = 26;
+    private static final int NOTICE_DSCP = 48;
 
     record Io(
         Stream<Addressed> packets,
@@ -77,7 +78,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var source = peer.roce().map(it -> mux(it, peer.ownPort(packet.qp()), port)).orElse(port);
         var stamped = peer.extended().and(packet.isAnswer().not());
         var dscp = dscp(packet, settings);
-        var priority = peer.roce().map(it -> mux(it, lit(ROCE_DSCP, 6), dscp)).orElse(dscp);
+        var priority = peer.roce().map(it -> mux(it, mux(packet.notifies(), lit(NOTICE_DSCP, 6), lit(ROCE_DSCP, 6)),
+            dscp)).orElse(dscp);
         var valid = at(1, packets.valid());
         check(leave(valid.not().or(packet.isProbe().not()).or(packet.isAnswer())), "a probe is an answer");
         check(leave(valid.not().or(packet.isAnswer().not()).or(packet.length().eq(0))), "an answer has no payload");

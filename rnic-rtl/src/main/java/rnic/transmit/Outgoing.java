@@ -39,6 +39,7 @@ record Outgoing(
     private static final int SACK_OF_RESPONSES = 0x1E;
     private static final int RTT_RESPONSE = 0x83;
     private static final int RTT_REQUEST = 0x82;
+    private static final int CNP = 0x81;
     private static final int CREDIT = 0x1F;
 
     static Shape<Outgoing> of(RnicParameters parameters) {
@@ -66,8 +67,9 @@ record Outgoing(
         var opcode = mux(isProbe, isRequest.map(it -> mux(it, lit(RTT_REQUEST, 8), response)).orElse(response), mux(answer.kind().is(AnswerKind.SACK),
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
+        var coded = parameters.withRoce(() -> mux(answer.kind().is(AnswerKind.CNP), lit(CNP, 8), opcode));
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), opcode, answer.psn(), isPast,
+        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), coded.orElse(opcode), answer.psn(), isPast,
             lit(false), lit(false), answer.retrans(), answer.becn(), answer.cause(), answer.port(), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
@@ -75,6 +77,11 @@ record Outgoing(
     /** An RTT Request of our own. */
     Bool asks() {
         return opcode.eq(RTT_REQUEST);
+    }
+
+    /** A congestion notification. */
+    Bool notifies() {
+        return opcode.eq(CNP);
     }
 
     /** The same packet on a path, unless its port is named. */

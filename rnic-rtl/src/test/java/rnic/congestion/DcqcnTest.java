@@ -71,7 +71,7 @@ class DcqcnTest {
         if (dice < congestion * congestion) {
             return QueuedEvent.of(dice % 3 == 0 ? Kind.CNP : dice % 3 == 1 ? Kind.TRIM : Kind.TIMEOUT);
         }
-        return dice < 60 ? QueuedEvent.of(Kind.SENT) : dice < 98
+        return dice < 60 ? QueuedEvent.sent(random.nextInt(4)) : dice < 98
             ? new QueuedEvent(Kind.ACK, 1, random.nextInt(40 / (1 + congestion * congestion)) == 0
                 && congestion > 0 ? 1 : 0, true, 200, 0, false)
             : QueuedEvent.of(Kind.LOSS);

@@ -13,6 +13,10 @@ record QueuedEvent(Kind kind, int delivered, int marked, boolean timed, int roun
         return new QueuedEvent(kind, 0, 0, false, 0, 0, false);
     }
 
+    static QueuedEvent sent(int packets) {
+        return new QueuedEvent(Kind.SENT, packets, 0, false, 0, 0, false);
+    }
+
     static QueuedEvent ack(int delivered, int roundTrip) {
         return new QueuedEvent(Kind.ACK, delivered, 0, true, roundTrip, 0, false);
     }
@@ -39,6 +43,7 @@ record QueuedEvent(Kind kind, int delivered, int marked, boolean timed, int roun
         return switch (kind) {
             case ACK -> CongestionEvent.ack(delivered, marked, timed ? roundTrip : CongestionEvent.UNTIMED, inFlight,
                 now);
+            case SENT -> CongestionEvent.sent(delivered, inFlight, now);
             case TICK -> CongestionEvent.of(CongestionEvent.Kind.LOSS, inFlight, lastHop, now);
             default -> CongestionEvent.of(CongestionEvent.Kind.valueOf(kind.name()), inFlight, lastHop, now);
         };

@@ -25,11 +25,11 @@ class PackageOrderTest {
         parse: common protocol wire context messages
         track: common protocol messages
         retransmit: common protocol context messages
-        roce: common protocol wire context messages retransmit
+        congestion: protocol context messages
+        roce: common protocol wire context messages congestion retransmit
         respond: common protocol context messages memory
         receive: common protocol wire context messages parse track roce respond
         acknowledge: common protocol wire context messages track
-        congestion: protocol context messages
         schedule: common protocol context messages
         complete: common protocol context messages memory respond
         fetch: common protocol context messages memory complete

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.common.Words;
+import rnic.congestion.NoCongestionControl;
 import rnic.protocol.RnicParameters;
 
 /** What the pacer is told, of queue pairs whose flows get paces and lose them, and whose host changes its mind. */
@@ -15,6 +16,10 @@ class PairRatesTest {
     private static final int PAIRS = RnicParameters.SMALL.queuePairs();
     /** Flows of the last pairs have none. */
     private static final int PACED = PAIRS - 4;
+
+    /** Those from here on are slowed by notifications, those before by the algorithm of the NIC. */
+    private static final int REACTING = PAIRS / 2;
+    private static final RnicParameters BOTH = RnicParameters.SMALL.controlled(new NoCongestionControl()).speakingRoce();
 
     private final long[] host = new long[PAIRS];
     private final long[] decided = new long[2 * PAIRS];
@@ -25,9 +30,10 @@ class PairRatesTest {
 
     @Test void thePacerHearsOfTheLeastRate() {
         var random = new Random(SEED);
-        try (var dut = Words.simulation(new PairRates(RnicParameters.SMALL), SEED)) {
+        try (var dut = Words.simulation(new PairRates(BOTH), SEED)) {
             dut.pin(dut.io().host().valid()).set(0);
-            dut.pin(dut.io().decision().valid()).set(0);
+            dut.pin(dut.io().reaction().orElseThrow().valid()).set(0);
+            dut.pin(dut.io().decision().orElseThrow().valid()).set(0);
             for (int i = 0; i < PAIRS + 20; i++) {
                 step(dut, random, i);
             }
@@ -46,7 +52,8 @@ class PairRatesTest {
                     step(dut, random, cycle);
                 }
                 dut.pin(dut.io().host().valid()).set(0);
-                dut.pin(dut.io().decision().valid()).set(0);
+                dut.pin(dut.io().reaction().orElseThrow().valid()).set(0);
+                dut.pin(dut.io().decision().orElseThrow().valid()).set(0);
                 for (int i = 0; i < 1000; i++, cycle++) {
                     step(dut, random, cycle);
                 }
@@ -80,12 +87,18 @@ class PairRatesTest {
         int flow = random.nextInt(2 * PAIRS);
         boolean decides = random.nextBoolean() && cycle >= busyUntil[flow];
         long pace = flow % PAIRS < PACED ? rate(random) : 0;
-        dut.pin(io.decision().valid()).set(decides);
-        dut.pin(io.decision().value().flow().qp()).set(flow % PAIRS);
-        dut.pin(io.decision().value().flow().responses()).set(flow >= PAIRS);
-        dut.pin(io.decision().value().rate()).set(pace);
+        var decision = io.decision().orElseThrow();
+        boolean reacts = flow % PAIRS >= REACTING && flow % PAIRS < PACED;
+        dut.pin(decision.valid()).set(decides && !reacts);
+        dut.pin(decision.value().flow().qp()).set(flow % PAIRS);
+        dut.pin(decision.value().flow().responses()).set(flow >= PAIRS);
+        dut.pin(decision.value().rate()).set(pace);
+        var reaction = io.reaction().orElseThrow();
+        dut.pin(reaction.valid()).set(decides && reacts);
+        dut.pin(reaction.value().qp()).set(flow % PAIRS);
+        dut.pin(reaction.value().rate()).set(pace);
         if (decides) {
-            decided[flow] = pace;
+            decided[reacts ? flow % PAIRS : flow] = pace;
             busyUntil[flow] = cycle + 4;
         }
     }

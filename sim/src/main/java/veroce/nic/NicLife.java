@@ -27,7 +27,7 @@ final class NicLife {
             .set("peer.mtu", Integer.numberOfTrailingZeros(s.pmtu() / 256))
             .set("peer.remote_write", s.remoteWrite() ? 1 : 0)
             .set("address.last_path", s.paths() - 1).set("address.cc_ext", s.congestion().extended() ? 1 : 0)
-            .set("address.cc_algorithm", isControlled(parameters, s) ? RnicParameters.ALGORITHM : 0)
+            .set("address.cc_algorithm", algorithm(parameters, s))
             .set("keys.pkey", s.partitionKey()).set("keys.pd", s.protectionDomain())
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())
@@ -52,9 +52,16 @@ final class NicLife {
         return s.profile() == Profile.ROCE_V2 ? ROCE : s.verbs().atomics() ? PROFILE_WITH_ATOMICS : PROFILE;
     }
 
-    /** A NIC without an algorithm of its own leaves it to the peer to heed what both tell. */
-    private static boolean isControlled(RnicParameters parameters, QueuePairSettings s) {
-        return parameters.congestion().isPresent() && s.congestion().algorithm() != CongestionAlgorithm.NONE;
+    /**
+     * A queue pair in RoCEv2 has DCQCN or nothing, another one the algorithm of the NIC. A NIC without one leaves it to
+     * the peer to heed what both tell.
+     */
+    private static int algorithm(RnicParameters parameters, QueuePairSettings s) {
+        if (s.congestion().algorithm() == CongestionAlgorithm.NONE) {
+            return 0;
+        }
+        return s.profile() == Profile.ROCE_V2 ? RnicParameters.DCQCN
+            : parameters.congestion().isPresent() ? RnicParameters.ALGORITHM : 0;
     }
 
     /** In RoCEv2 it answers Reads and atomics and sends none; responses have no numbers of their own. */

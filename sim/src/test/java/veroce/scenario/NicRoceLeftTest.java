@@ -51,9 +51,6 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
         }
     }
 
-    // It hears no congestion notifications yet.
-    @Override public void aMarkedPacketCausesACnpAndACnpSlowsItsSender() {}
-
     // Its paths change the order of a queue pair's frames at full rate: go-back-N starts over without end.
     @Override public void bothDirectionsAtFullRateOverIpv6WithTags() {}
 

@@ -9,7 +9,4 @@ class NicRoceRightTest implements RoceRecoveryScenarios, ErrorScenarios {
     @Override public EndpointMaker right() {
         return NicMaker.roce();
     }
-
-    // It sends no congestion notifications yet.
-    @Override public void aMarkedPacketCausesACnpAndACnpSlowsItsSender() {}
 }

@@ -1,0 +1,106 @@
+package rnic.roce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Simulation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import rnic.common.Words;
+import rnic.protocol.RnicParameters;
+
+/** Who is told of congestion: of marked packets in any order and as close as they come, one per queue pair and gap. */
+class NotificationPointTest {
+    private static final long SEED = Long.getLong("hdl.seed", 15_401);
+    private static final RnicParameters PARAMETERS = RnicParameters.SMALL.speakingRoce();
+    private static final int PAIRS = PARAMETERS.queuePairs();
+    private static final int CLOCK = 1 << NotificationPoint.TIME_BITS;
+    private static final int GAP = 800;
+
+    private final Random random = new Random(SEED);
+    private final List<Integer> notices = new ArrayList<>();
+    private Simulation<NotificationPoint.Io> dut;
+
+    @Test void oneNotificationForEachQueuePairAndGap() {
+        System.out.println("NotificationPointTest: seed " + SEED);
+        try (var simulation = Words.simulation(new NotificationPoint(PARAMETERS), SEED)) {
+            dut = simulation;
+            dut.pin(dut.io().gap()).set(GAP);
+            dut.pin(dut.io().notices().ready()).set(1);
+            step(PAIRS + 4);
+            long[] last = new long[PAIRS];
+            Arrays.fill(last, -CLOCK / 2);
+            long now = CLOCK - 20_000;                       // it wraps
+            int expected = 0;
+            for (int round = 0; round < 4000; round++) {
+                now += random.nextInt(3) == 0 ? 799 + random.nextInt(3) : random.nextInt(600);
+                dut.pin(dut.io().now()).set(now % CLOCK);
+                step(8);
+                notices.clear();
+                List<Integer> due = new ArrayList<>();
+                int few = 1 + random.nextInt(PAIRS);
+                for (int i = random.nextInt(12); i > 0; i--) {
+                    int qp = random.nextInt(few);
+                    mark(qp);
+                    if (now - last[qp] >= GAP) {
+                        last[qp] = now;
+                        due.add(qp);
+                    }
+                    step(random.nextInt(4) == 0 ? random.nextInt(4) : 0);
+                }
+                step(12);
+                assertThat(notices).as("round %d, -Dhdl.seed=%d", round, SEED).isEqualTo(due);
+                expected += due.size();
+            }
+            assertThat(expected).isGreaterThan(4000);
+        }
+    }
+
+    /** What waits is what came first; of the rest nothing is kept, and it comes again behind the gap. */
+    @Test void oneThatFindsNoRoomComesBehindTheGap() {
+        try (var simulation = Words.simulation(new NotificationPoint(new RnicParameters("many", 32, 64, 128, 8, 64, 16,
+            16, 32 * 1024, 322_266).speakingRoce()), SEED)) {
+            dut = simulation;
+            dut.pin(dut.io().gap()).set(GAP);
+            dut.pin(dut.io().notices().ready()).set(0);
+            step(80);
+            for (int qp = 0; qp < 64; qp++) {
+                mark(qp);
+            }
+            step(12);
+            dut.pin(dut.io().notices().ready()).set(1);
+            step(100);
+            int waited = notices.size();
+            assertThat(waited).isBetween(NotificationPoint.WAITING, NotificationPoint.WAITING + 2);
+            assertThat(notices).isSorted();
+            mark(63);
+            step(12);
+            assertThat(notices).hasSize(waited);
+            dut.pin(dut.io().now()).set(GAP);
+            step(12);
+            mark(63);
+            step(12);
+            assertThat(notices).hasSize(waited + 1).endsWith(63);
+        }
+    }
+
+    private void mark(int qp) {
+        dut.pin(dut.io().marked().valid()).set(1);
+        dut.pin(dut.io().marked().value()).set(qp);
+        step(1);
+        dut.pin(dut.io().marked().valid()).set(0);
+    }
+
+    private void step(int cycles) {
+        var out = dut.io().notices();
+        for (int i = 0; i < cycles; i++) {
+            dut.settle();
+            if (dut.pin(out.valid()).isSet() && dut.pin(out.ready()).isSet()) {
+                notices.add((int) dut.pin(out.payload()).get());
+            }
+            dut.step();
+        }
+    }
+}
