@@ -1011,7 +1011,7 @@
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_LOW 16
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_LAST_PATH_RESET 0x0u
-/* of congestion control: 0 none, 2 that of the NIC if it has one, which needs cc_ext */
+/* of congestion control: 0 none, 1 DCQCN (profile 0 only), 2 that of the NIC if it has one, which needs cc_ext */
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_LOW 20
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_MASK 0x300000u
 #define RNIC_COMMAND_CREATE_QP_ADDRESS_CC_ALGORITHM_RESET 0x0u
@@ -1405,7 +1405,7 @@
 #define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_LOW 16
 #define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_MASK 0xf0000u
 #define RNIC_COMMAND_SET_QP_ADDRESS_LAST_PATH_RESET 0x0u
-/* of congestion control: 0 none, 2 that of the NIC if it has one, which needs cc_ext */
+/* of congestion control: 0 none, 1 DCQCN (profile 0 only), 2 that of the NIC if it has one, which needs cc_ext */
 #define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_LOW 20
 #define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_MASK 0x300000u
 #define RNIC_COMMAND_SET_QP_ADDRESS_CC_ALGORITHM_RESET 0x0u

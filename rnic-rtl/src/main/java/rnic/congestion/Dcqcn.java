@@ -35,6 +35,9 @@ public record Dcqcn() implements CongestionAlgorithm<DcqcnState> {
         var event = io.event();
         var rules = io.settings().rate();
         var state = io.state();
+        var settings = io.settings();
+        ignore(settings.baseRtt(), settings.target(), settings.most(), settings.least(), settings.gain(), settings.cut(),
+            settings.scale(), settings.reference(), settings.fast(), settings.period(), settings.lossIsPath());
         ignore(event.timed(), event.roundTrip(), event.inFlight(), event.lastHop());
         var isSetup = stage(event.kind().is(Kind.SETUP));
         var isTimeout = stage(event.kind().is(Kind.TIMEOUT));

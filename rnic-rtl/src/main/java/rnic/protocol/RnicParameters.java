@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * @param sharedQueues     shared receive queues: none, or a power of two from 2 to 1024
  * @param congestion       the algorithm of congestion control, a circuit of {@code rnic.congestion} or one of your own
  *                         that is a {@code CongestionAlgorithm}; none: windows of reliability alone
- * @param roce             queue pairs may have profile 0, RoCEv2: Sends and Writes
+ * @param roce             queue pairs may have profile 0, RoCEv2: Sends and Writes, and DCQCN
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,

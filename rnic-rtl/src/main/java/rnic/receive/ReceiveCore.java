@@ -161,7 +161,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         roce.ifPresent(it -> {
             checks.roceAddress().orElseThrow().set(it.address());
             it.acknowledge(io.roceAnswer.orElseThrow(), checks.admission());
-            it.congestion(io.marked.orElseThrow(), io.notice.orElseThrow(), checks.admission());
+            it.congestion(io.marked.orElseThrow(), io.notice.orElseThrow(), checks.admission(), qp);
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,

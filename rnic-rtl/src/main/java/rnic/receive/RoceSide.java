@@ -112,8 +112,7 @@ final class RoceSide {
     }
 
     /** A packet that met congestion on its way, and what the peer tells of its own. */
-    void congestion(Valid<UInt> marked, Valid<UInt> notice, Admission admission) {
-        var qp = given.destQp().trunc(indexWidth(parameters.queuePairs()));
+    void congestion(Valid<UInt> marked, Valid<UInt> notice, Admission admission, UInt qp) {
         var passed = admission.acknowledging().or(admission.numbered().and(admission.inError().not()));
         marked.valid().set(packets.flag(isRoce.and(given.congested()).and(passed)));
         marked.value().set(qp);

@@ -235,6 +235,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var used = stage(terms.retries().minus(state.retries()));
         var doublings = stage(mux(used.gt(io.backoffMost), io.backoffMost, used).gate(meaning.moved().not()));
         var doubled = stage(unit.zext(most).shl(doublings));
+        ignore(doubled);                                     // what is above counts as too long
         var isLong = stage(terms.rtoExponent().zext(6).plus(doublings.zext(6)).gt(WindowTimer.MOST_EXPONENT));
         ignore(doubled.top(most - TIME_BITS));               // whatever is so long is the longest
         var timeout = mux(isLong, lit(1L << WindowTimer.MOST_LOG, TIME_BITS), doubled.trunc(TIME_BITS));

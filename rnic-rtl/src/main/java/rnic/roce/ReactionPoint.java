@@ -34,8 +34,6 @@ public record ReactionPoint(RnicParameters parameters) implements Circuit<Reacti
     private static final int EVENT = 3;
     /** log2 of the bytes in which is counted what was sent. */
     private static final int UNIT = 8;
-    /** From a packet to the next one of its queue pair, at least. */
-    private static final int APART = 4;
 
     public record Io(
         @Doc("where the peer becomes known, of every queue pair") Stream<ContextWrite> setup,
@@ -111,7 +109,7 @@ public record ReactionPoint(RnicParameters parameters) implements Circuit<Reacti
         var packets = timeline(begin(io.sent.valid())).aligned();
         var qp = packets.enter(0, io.sent.value().flow().qp());
         ignore(io.sent.value());
-        var before = packets.recall(counts, qp).apart(APART);
+        var before = packets.recall(counts, qp).forwarded();
         var total = stage(before.value().plus(oneHot(codes.read(qp), FlowEvent.COUNT_BITS)));
         before.write(total);
         when(leave(at(3, packets.valid())), () -> totals.write(leave(at(3, qp)), leave(total)));

@@ -356,6 +356,24 @@ class CommandProcessorTest {
         }
     }
 
+    /** Queue pairs in RoCEv2 may have DCQCN, and no others; never what the NIC has for these. */
+    @Test void dcqcnIsForRoceAlone() {
+        try (var bench = new CommandBench(Engine.JVM, RnicParameters.SMALL.controlled(new Nsm()).speakingRoce())
+            .furnished()) {
+            var life = CommandBench.life();
+            for (long profile = 0; profile < 2; profile++) {
+                for (long algorithm = 0; algorithm < 4; algorithm++) {
+                    life.put("peer.profile", profile);
+                    life.put("address.cc_algorithm", algorithm);
+                    var isTaken = algorithm == 0 || algorithm == RnicParameters.DCQCN && profile == 0;
+                    assertThat(bench.run(Command.CREATE_QP, 4 * profile + algorithm, life))
+                        .as("profile %d, algorithm %d", profile, algorithm)
+                        .isEqualTo(isTaken ? CommandResult.DONE : CommandResult.BAD_CONGESTION);
+                }
+            }
+        }
+    }
+
     /** An algorithm reads the stamps of its peer, and a NIC has one: any other code is refused. */
     @Test void anAlgorithmIsTheNicsOwnAndHasItsStamps() {
         try (var bench = new CommandBench(Engine.JVM, RnicParameters.SMALL.controlled(new Nsm())).furnished()) {

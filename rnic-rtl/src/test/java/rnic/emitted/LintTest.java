@@ -6,9 +6,11 @@ import hdl.Design;
 import hdl.emit.FileSet;
 import hdl.emit.Style;
 import hdl.testing.Lint;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import rnic.congestion.Nsm;
 import rnic.mutation.MutationWorker;
 import rnic.protocol.RnicParameters;
 import rnic.top.Rnic;
@@ -16,9 +18,14 @@ import rnic.top.Rnic;
 /** Every module of the NIC is read without a message; with its claims and by more tools in the tests of deliveries. */
 @Tag(MutationWorker.EMITTED)
 class LintTest {
-    @ParameterizedTest @ValueSource(booleans = {false, true})
-    void toolsHaveNothingToSay(boolean isLarge) {
-        var parameters = isLarge ? RnicParameters.ALVEO_100G : RnicParameters.SMALL;
+    /** What ships, and what has everything else that a NIC may have. */
+    static Stream<RnicParameters> nics() {
+        return Stream.of(RnicParameters.SMALL, RnicParameters.ALVEO_100G,
+            RnicParameters.SMALL.sharing(4).controlled(new Nsm()).speakingRoce());
+    }
+
+    @ParameterizedTest @MethodSource("nics")
+    void toolsHaveNothingToSay(RnicParameters parameters) {
         assertThat(Lint.shipped(FileSet.of(Design.of(new Rnic(parameters)).modules(), Style.DEFAULT))).isEmpty();
     }
 }

@@ -150,7 +150,7 @@ class ReactionPointTest {
         dut.pin(dut.io().sent().value().flow().qp()).set(qp);
         step(1);
         dut.pin(dut.io().sent().valid()).set(0);
-        step(3 + random.nextInt(5));
+        step(random.nextInt(6));
     }
 
     private void step(int cycles) {
