@@ -166,6 +166,23 @@ class EventQueuesTest {
         }
     }
 
+    /** Whatever is being found out when the host makes room, the event that found none is told. */
+    @Test void roomThatComesInTheMiddleIsSeen() {
+        for (int offset = 0; offset < 12; offset++) {
+            try (var bench = new EventBench(64, Engine.JVM)) {
+                bench.make(0, BASE, 0);
+                bench.tell(EventType.QP_FATAL, 0, 1);
+                bench.step(60);
+                assertThat(bench.poll(0)).hasSize(1);
+                bench.tell(EventType.QP_FATAL, 0, 2);
+                bench.step(offset);
+                bench.ring(0);
+                bench.step(60);
+                assertThat(bench.poll(0)).as("%d cycles later", offset).extracting(Told::object).containsExactly(2);
+            }
+        }
+    }
+
     /** No entry after the answer: not in the ring that has ended, and a new one begins in its first lap. */
     @Test void nothingIsWrittenBehindTheEnd() {
         var random = new Random(SEED);
