@@ -988,7 +988,7 @@
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_LOW 26
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_MASK 0x1c000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_MTU_RESET 0x0u
-/* it may order atomics here; with profile 3 only */
+/* it may order atomics here; with profile 3, or 0, only */
 #define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_LOW 29
 #define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_MASK 0x20000000u
 #define RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_RESET 0x0u
@@ -1382,7 +1382,7 @@
 #define RNIC_COMMAND_SET_QP_PEER_MTU_LOW 26
 #define RNIC_COMMAND_SET_QP_PEER_MTU_MASK 0x1c000000u
 #define RNIC_COMMAND_SET_QP_PEER_MTU_RESET 0x0u
-/* it may order atomics here; with profile 3 only */
+/* it may order atomics here; with profile 3, or 0, only */
 #define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_LOW 29
 #define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_MASK 0x20000000u
 #define RNIC_COMMAND_SET_QP_PEER_REMOTE_ATOMIC_RESET 0x0u

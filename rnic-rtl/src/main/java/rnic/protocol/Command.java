@@ -149,7 +149,7 @@ public enum Command {
                 .field("qp", 23, 0, READ_WRITE, "its queue pair")
                 .field("profile", 25, 24, READ_WRITE, "of the wire, 0 to 3; 3 with atomics only, 0 is RoCEv2")
                 .field("mtu", 28, 26, READ_WRITE, "PMTU = 256 << code, 0 to 4")
-                .bit("remote_atomic", 29, READ_WRITE, "it may order atomics here; with profile 3 only")
+                .bit("remote_atomic", 29, READ_WRITE, "it may order atomics here; with profile 3, or 0, only")
                 .bit("remote_read", 30, READ_WRITE, "it may read here")
                 .bit("remote_write", 31, READ_WRITE, "it may write here")
             .register(0x04, "address", "How it is reached")
