@@ -14,7 +14,7 @@
   wire renews_3 = renewing_and_c1_c4[2] && qp_c3 == who, renews_4 = renewing_and_c1_c4[3] && qp_c4 == who;
   wire renews_5 = renewing_and_c5 && qp_c5 == who;
   wire packet_1 = operation_arriving_and_c1 && qp_c1 == who;
-  wire packet_2 = operation_arriving_and_c2_2 && qp_c2 == who, packet_3 = operation_arriving_and_c3_2 && qp_c3 == who;
+  wire packet_2 = operation_arriving_and_c2_3 && qp_c2 == who, packet_3 = operation_arriving_and_c3_2 && qp_c3 == who;
   wire packet_4 = operation_arriving_and_c4 && qp_c4 == who, packet_5 = operation_arriving_and_c5 && qp_c5 == who;
   wire undoes = undoing && undone == who;
   wire undoes_1 = undoing_c1 && his_1, undoes_2 = undoing_c2 && his_2, undoes_3 = undoing_3 && his_3;

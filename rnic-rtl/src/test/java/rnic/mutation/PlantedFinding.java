@@ -162,7 +162,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("the result of an atomic is written the other way round", "memory/PlacementEngine.java",
             "var arranged = mux(", ARMS, 0, "memory.PlacementTest#everyByteGoesWhereItsOrderSaysAndNoOther"),
         new PlantedFinding("a Read has the operand of an atomic for its length", "receive/ContextRequests.java",
-            "packet.key(), mux(reads, packet.dmaLength()", ARMS, 0, "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
+            "mux(reads, packet.dmaLength().zext(64)", ARMS, 0, "receive.ReceiveCoreTest#everyDecisionIsTheModels"),
 
         // Reads, atomics, Send with Invalidate.
         new PlantedFinding("a Read is done when it is acknowledged", "complete/SendCompleter.java",
@@ -197,7 +197,7 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "var hasPayload = packet.length()", NEGATION, 0,
             "transmit.TransmitPathTest#everyFrameIsWhatTheDocumentSays"),
         new PlantedFinding("an atomic needs no profile", "command/CommandChecks.java",
-            "life(CommandResult.BAD_RIGHTS", CONSTANT, 0,
+            "? profile.eq(1).or(profile.eq(2)) : profile.ne(3)", CONSTANT, 0,
             "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"),
         new PlantedFinding("who has a path gets one that was chosen", "transmit/PathQueue.java",
             "io.path.set(mux(isChosen", ARMS, 0, "transmit.PathQueueTest#everyPacketGetsThePathThatIsChosenForIt"),
