@@ -21,7 +21,7 @@ module HostEvents_alveo_100g (
   input  wire        bus_error,  // host memory has answered with an error
   input  wire        done,  // a command has been answered
   input  wire [7:0]  result,  // with what result
-  input  wire        read,  // the host has read events
+  input  wire        read,  // the host has read events of queue 0
   output wire        events_valid,
   input  wire        events_ready,
   output wire [3:0]  events_payload_type,
@@ -45,6 +45,11 @@ module HostEvents_alveo_100g (
   wire [9:0]  queue_pairs_next_payload;
   wire        completion_queues_next_valid;
   wire [9:0]  completion_queues_next_payload;
+  wire        done_in_ready;
+  wire        done_out_valid;
+  wire [3:0]  done_out_payload_type;
+  wire [7:0]  done_out_payload_syndrome;
+  wire [15:0] done_out_payload_object;
   wire        arbiter_in_0_ready;
   wire        arbiter_in_1_ready;
   wire        arbiter_in_2_ready;
@@ -61,7 +66,6 @@ module HostEvents_alveo_100g (
   wire        event_valid = denied_waiting & denied_open;
   wire        bus_error_ready = arbiter_in_3_ready;
   wire        event_valid_2 = bus_error_waiting & bus_error_open;
-  wire        done_ready = arbiter_in_4_ready;
 
   ActiveRing_1024_1_0 ring_inst (
     .clk(clk),
@@ -83,6 +87,17 @@ module HostEvents_alveo_100g (
     .next_payload(completion_queues_next_payload)
   );
 
+  HalfSlice #(.WIDTH(28)) offered (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(done_waiting),
+    .in_ready(done_in_ready),
+    .in_payload({EVENT_TYPE_COMMAND_DONE, result, 16'd0}),
+    .out_valid(done_out_valid),
+    .out_ready(arbiter_in_4_ready),
+    .out_payload({done_out_payload_type, done_out_payload_syndrome, done_out_payload_object})
+  );
+
   Arbiter_6_ROUND_ROBIN #(.WIDTH(28)) arbiter (
     .clk(clk),
     .rst(in_reset),
@@ -98,9 +113,9 @@ module HostEvents_alveo_100g (
     .in_3_valid(event_valid_2),
     .in_3_ready(arbiter_in_3_ready),
     .in_3_payload({EVENT_TYPE_BUS_ERROR, 8'd0, 16'd0}),
-    .in_4_valid(done_waiting),
+    .in_4_valid(done_out_valid),
     .in_4_ready(arbiter_in_4_ready),
-    .in_4_payload({EVENT_TYPE_COMMAND_DONE, result, 16'd0}),
+    .in_4_payload({done_out_payload_type, done_out_payload_syndrome, done_out_payload_object}),
     .in_5_valid(named_valid),
     .in_5_ready(named_ready),
     .in_5_payload({{2'd0, named_payload_type[1:0]}, named_payload_slot, named_payload_object}),
@@ -151,7 +166,7 @@ module HostEvents_alveo_100g (
       end
       if (done) begin
         done_waiting <= 1'b1;
-      end else if (done_waiting & done_ready) begin
+      end else if (done_waiting & done_in_ready) begin
         done_waiting <= 1'b0;
       end
     end

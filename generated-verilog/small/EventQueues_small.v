@@ -15,7 +15,7 @@ module EventQueues_small (
   input  wire [3:0]   orders_payload_size,  // log2 of its entries
   input  wire [3:0]   orders_payload_completion_queue,  // the completion queue
   output wire         obeyed,  // one cycle: no entry from before the order will be written any more
-  // consumed: doorbell of an event queue; not in two cycles in a row
+  // consumed: doorbell of an event queue; 4 cycles from the one before, at least
   input  wire         consumed_valid,
   input  wire [2:0]   consumed_value_queue,
   input  wire [15:0]  consumed_value_consumer,  // so many, modulo 2^16

@@ -41,7 +41,7 @@ public record EventQueues(RnicParameters parameters) implements Circuit<EventQue
     public record Io(
         @Doc("what commands say of queues") Stream<EventOrder> orders,
         @Doc("one cycle: no entry from before the order will be written any more") Bool obeyed,
-        @Doc("doorbell of an event queue; not in two cycles in a row") Valid<EventsRead> consumed,
+        @Doc("doorbell of an event queue; 4 cycles from the one before, at least") Valid<EventsRead> consumed,
         @Doc("an armed completion queue has a new entry, which the bus has answered") Valid<UInt> completions,
         @Doc("what queue 0 shall tell") Stream<HostEvent> events,
         @Doc("for each queue, when its entries become interrupts") Vec<EventSettings> settings,

@@ -31,7 +31,7 @@ public record HostEvents(RnicParameters parameters) implements Circuit<HostEvent
         @Doc("host memory has answered with an error") Bool busError,
         @Doc("a command has been answered") Bool done,
         @Doc("with what result") UInt result,
-        @Doc("the host has read events") Bool read,
+        @Doc("the host has read events of queue 0") Bool read,
         Stream<HostEvent> events
     ) implements Bundle<Io> {}
 
@@ -95,9 +95,11 @@ public record HostEvents(RnicParameters parameters) implements Circuit<HostEvent
     /** The newest command counts: whoever gives one has seen that the one before is answered. */
     private static Stream<HostEvent> done(Io io) {
         var waiting = reg(bool()).named("done_waiting").init(0);
-        var ready = wire(bool()).named("done_ready");
-        var event = new Stream<>(waiting, ready, new HostEvent(lit(EventType.COMMAND_DONE), io.result, lit(0, 16)));
-        when(io.done, () -> waiting.next(true)).elseWhen(event.fires(), () -> waiting.next(false));
-        return event;
+        var offered = instance(new HalfSlice<>(HostEvent.SHAPE)).named("done");
+        var newest = offered.in().mayChange("the newest command counts");
+        newest.valid().set(waiting);
+        newest.payload().set(new HostEvent(lit(EventType.COMMAND_DONE), io.result, lit(0, 16)));
+        when(io.done, () -> waiting.next(true)).elseWhen(newest.fires(), () -> waiting.next(false));
+        return offered.out();
     }
 }

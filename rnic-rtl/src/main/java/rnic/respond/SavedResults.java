@@ -77,12 +77,13 @@ public record SavedResults(RnicParameters parameters) implements Circuit<SavedRe
         var results = saved("results", 64);
         when(starts, () -> psns.write(cat(io.qp, row.next()), io.started.value()));
         when(io.done.valid(), () -> results.write(cat(io.qp, row.done()), io.done.value()));
-        var read = cat(io.qp, at.trunc(place.width()));
+        // From the oldest to the newest: of two with one PSN the newer counts.
+        var read = cat(io.qp, at.trunc(place.width()).plus(row.next()));
         var psn = psns.read(read);
         var value = results.read(read);
         // Some cycles behind its question; a place that nothing has gone to is no one's.
         var looked = at.minus(latency());
-        var isTaken = row.all().or(looked.trunc(place.width()).lt(row.next()));
+        var isTaken = row.all().or(looked.trunc(place.width()).plus(row.next()).lt(row.next()));
         var isHere = looked.lt(places()).and(isTaken).and(psn.eq(wanted));
         when(io.asked.valid(), () -> {
             searching.next(true);

@@ -20,7 +20,8 @@ import rnic.protocol.RnicParameters;
 /**
  * The reaction point of DCQCN for queue pairs that speak RoCEv2: congestion notifications lower their rates, time and
  * bytes that are sent raise them. All queue pairs are visited in turn, one per cycle; what was sent since the last visit
- * is told then. Beginnings of lives and notifications go before; one that finds {@value #WAITING} others waiting is
+ * is told then. Beginnings of lives and notifications go before, every
+ * other time; one that finds {@value #WAITING} others waiting is
  * dropped, as if lost on its way.
  *
  * <p>A visit takes 3 cycles more than {@link Dcqcn}, and the next one to the same queue pair waits until it is over. At
@@ -131,11 +132,14 @@ public record ReactionPoint(RnicParameters parameters) implements Circuit<Reacti
         var next = reg(Visit.of(parameters)).named("visit");
         var given = wire(bool());
         var moving = isThere.not().or(given);
-        waiting.out().ready().set(moving);
+        var isOther = reg(bool()).named("is_other").init(0);
+        waiting.out().ready().set(moving.and(isOther.not()));
+        var isUrgent = waiting.out().fires();
         when(moving, () -> {
             isThere.next(true);
-            next.next(mux(waiting.out().valid(), waiting.out().payload(), new Visit(turn, lit(Kind.SENT))));
-            when(waiting.out().valid().not(), () -> turn.next(turn.plus(1)));
+            next.next(mux(isUrgent, waiting.out().payload(), new Visit(turn, lit(Kind.SENT))));
+            isOther.next(isUrgent);
+            when(isUrgent.not(), () -> turn.next(turn.plus(1)));
         });
         var operations = timeline(begin(given)).aligned();
         var isGiven = operations.flag(operations.enter(0, given));

@@ -10,6 +10,7 @@ import rnic.common.ActiveRing;
 import rnic.context.Failure;
 import rnic.messages.Arrival;
 import rnic.messages.Jump;
+import rnic.messages.MessageCount;
 import rnic.messages.Sent;
 import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
@@ -186,7 +187,8 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
         var table = memory(uint(24), parameters.queuePairs()).named("ended").style(BRAM).latency(2);
         var recalled = words.recall(table, qp).forwarded();
         var before = recalled.value();
-        var isNewer = before.minus(msn).msb();
+        int bits = MessageCount.openBits(parameters);     // what is sent is never further away than that tells apart
+        var isNewer = before.trunc(bits).minus(msn.trunc(bits)).msb();
         var word = stage(mux(isLife, lit(parameters.firstMessages(), 24), mux(isNewer, msn, before)));
         recalled.write(word);
         var copy = memory(uint(24), parameters.queuePairs()).named("ended_copy").style(BRAM).latency(2);

@@ -131,7 +131,8 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         // A copy that ends behind the next packet asks for more than was asked for.
         var answered = operation.arriving().and(kind.answered()).and(terms.roce());
         var behind = stage(state.expected().minus(packet.psn()));
-        var repeats = stage(answered).and(behind.msb().not()).and(behind.ge(stage(packets.all())));
+        var isBehind = stage(packet.psn().minus(state.expected()).msb());
+        var repeats = stage(answered).and(isBehind).and(behind.ge(stage(packets.all())));
         decide(io, operations, operation, stage(operations.flag(advancing)), stage(operations.flag(misfit)),
             operations.flag(repeats), state.turn(), beginning, undoing, undone);
         var mixing = lit(false);

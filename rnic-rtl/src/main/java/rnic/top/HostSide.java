@@ -240,7 +240,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         events.busError().set(stage(io.events.busError().or(writer.fault()).or(queues.fault())));
         events.done().set(processor.answer().done());
         events.result().set(processor.answer().result().asUInt().zext(8));
-        events.read().set(control.eventsRead().valid());
+        events.read().set(control.eventsRead().valid().and(control.eventsRead().value().queue().eq(0)));
 
         var wasRaised = reg(bool()).named("was_raised").init(0);
         wasRaised.next(control.irq());
@@ -328,7 +328,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         return mux(question.isMr(), forgetter.rests(), ended);
     }
 
-    /** Small accesses first: requests before payload, completions before payload; atomics
+    /** Small accesses first: requests before payload, events, of which each follows a completion, before completions and
+     * these before payload, or commands that wait for an event would wait for traffic; atomics
      * and WQEs of shared queues behind them; lists last, since the others leave most cycles free: payload has one burst
      * for many beats. Both have registers at the bus. */
     private void memory(Io io, WritePort completions, WritePort events) {
@@ -343,10 +344,10 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(reads.clients().at(lists), io.placementLists.memory());
         link(reads.clients().at(lists + 1), io.payloadLists.memory());
         var writes = instance(new WriteArbiter(bytes, 4, Rnic.ID_BITS));
-        link(writes.clients().at(0), completions);
-        link(writes.clients().at(1), io.placement);
-        link(writes.clients().at(2), io.atomicWrites);
-        link(writes.clients().at(3), events);
+        link(writes.clients().at(0), events);
+        link(writes.clients().at(1), completions);
+        link(writes.clients().at(2), io.placement);
+        link(writes.clients().at(3), io.atomicWrites);
         link(io.mAxi.ar(), reads.ar());
         link(reads.r(), io.mAxi.r());
         link(io.mAxi.aw(), writes.aw());

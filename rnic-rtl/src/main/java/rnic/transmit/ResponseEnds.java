@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Fifo;
+import hdl.lib.UpDown;
 import hdl.lib.Valid;
 import java.util.List;
 import rnic.messages.MessageCount;
@@ -24,6 +25,8 @@ final class ResponseEnds {
     private final RnicParameters parameters;
     private final Fifo.Io<End> made;
     private final Fifo.Io<End> leaving;
+    /** Packets that have their payload and wait for the line. */
+    private final UInt inside;
 
     /** A packet, and whether it ends the response that it belongs to. */
     private record End(Bool ends, MessageCount response) implements Bundle<End> {
@@ -36,6 +39,12 @@ final class ResponseEnds {
         this.parameters = parameters;
         made = instance(new Fifo<>(End.of(parameters), HEADERS));
         leaving = instance(new Fifo<>(End.of(parameters), LEAVING));
+        inside = reg(uint(log2Ceil(LEAVING + 1))).named("inside").init(0);
+    }
+
+    /** The oldest packet may be dropped: what goes nowhere is over when those before it have left. */
+    Bool mayDrop() {
+        return made.out().payload().ends().not().or(inside.eq(0));
     }
 
     /** The headers of a packet are begun. */
@@ -59,18 +68,13 @@ final class ResponseEnds {
         leaving.in().valid().set(sending);
         leaving.in().payload().set(made.out().payload());
         leaving.out().ready().set(passing);
-        // One that goes nowhere is over when those before it have left.
-        var skips = reg(bool()).init(0).named("skipped");
-        var skipped = reg(MessageCount.of(parameters)).named("skipped_response");
-        when(known.and(sending.not()).and(made.out().payload().ends()), () -> {
-            skips.next(true);
-            skipped.next(made.out().payload().response());
-        }).elseWhen(leaving.out().valid().not(), () -> skips.next(false));
-        var telling = skips.and(leaving.out().valid().not());
+        inside.next(UpDown.next(inside, sending, passing));
+        var dropping = known.and(sending.not()).and(made.out().payload().ends());
+        check(dropping.and(passing).not(), "what is dropped is over when those before it have left");
         check(known.not().or(made.out().valid()), "it is known whether a packet ends a response");
         check(sending.not().or(leaving.in().ready()), "there is a place for every packet that waits for the line");
         check(passing.not().or(leaving.out().valid()), "who goes to the line was there");
-        return new Valid<>(telling.or(passing.and(leaving.out().payload().ends())),
-            mux(telling, skipped, leaving.out().payload().response()));
+        return new Valid<>(dropping.or(passing.and(leaving.out().payload().ends())),
+            mux(dropping, made.out().payload().response(), leaving.out().payload().response()));
     }
 }

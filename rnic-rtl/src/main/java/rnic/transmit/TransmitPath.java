@@ -119,7 +119,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
         var stored = reg(bool()).init(0);
         stored.next(beats.in().fires().and(beats.in().payload().last()));
-        complete(io, headers.dataHeaders(), slice.in(), stored, dropping, fates.packets.out());
+        complete(io, headers.dataHeaders(), slice.in(), stored, dropping, fates.packets.out(),
+            finals.map(ResponseEnds::mayDrop));
         ignore(merge.source());
         link(aligner.headers(), merge.out());
         io.sent.set(merge.in().at(1).fires());
@@ -132,8 +133,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      * packets that have been let go.
      */
     private void complete(Io io, Stream<HeaderBytes> waiting, Stream<HeaderBytes> sending, Bool completing,
-        Bool dropping,
-                          Stream<Bool> fates) {
+        Bool dropping, Stream<Bool> fates, Optional<Bool> mayDrop) {
         var whole = reg(uint(log2Ceil(BEATS) + 1)).init(0);       // packets whose payload is in the store
         var dropped = reg(uint(whole.width())).init(0);           // payloads whose packet has not been dropped
         var hasPayload = waiting.payload().hasPayload();
@@ -144,12 +144,17 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         check(waiting.valid().not().or(fates.valid()), "the fate of every packet is known");
         sending.valid().set(waiting.valid().and(isComplete).and(isBroken.not()));
         sending.payload().set(waiting.payload());
-        waiting.ready().set(isComplete.and(mux(isBroken, hasPayload.not().or(dropped.ne(0)), sending.ready())));
+        waiting.ready().set(isComplete.and(mux(isBroken, both(hasPayload.not().or(dropped.ne(0)), mayDrop),
+            sending.ready())));
         var using = waiting.fires().and(hasPayload);
         verdicts.ready().set(using);
         whole.next(UpDown.next(whole, completing, using));
         var following = using.and(isBroken);                         // behind its payload, so that the next one's is there
         dropped.next(UpDown.next(dropped, dropping, following));
+    }
+
+    private static Bool both(Bool first, Optional<Bool> second) {
+        return second.map(first::and).orElse(first);
     }
 
     /**

@@ -1,6 +1,7 @@
 package rnic.registers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import hdl.Bool;
 import hdl.sim.Engine;
@@ -105,6 +106,25 @@ class HostEventsTest {
             assertThat(bench.after(20)).hasSize(2);
             bench.pulse(io.denied());
             assertThat(bench.after(20)).hasSize(3);
+        }
+    }
+
+    /** While nobody takes events: the first command that waits to be told, and the newest. */
+    @Test void ofCommandsTheFirstAndTheNewestAreTold() {
+        try (var bench = new Bench(Engine.JVM)) {
+            var io = bench.dut.io();
+            bench.told.stall(1);
+            bench.pulse(io.denied());                        // stands in front of them
+            bench.dut.step(20);
+            for (int result : new int[] {1, 2, 3}) {
+                bench.dut.pin(io.result()).set(result);
+                bench.pulse(io.done());
+                bench.dut.step(20);
+            }
+            bench.told.stall(0);
+            assertThat(bench.after(60)).extracting(Told::type, Told::syndrome).containsExactly(
+                tuple(EventType.DOORBELL_DENIED.ordinal(), 0), tuple(EventType.COMMAND_DONE.ordinal(), 1),
+                tuple(EventType.COMMAND_DONE.ordinal(), 3));
         }
     }
 }

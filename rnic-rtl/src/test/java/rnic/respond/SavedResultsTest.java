@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import rnic.common.Words;
 import rnic.protocol.RnicParameters;
 
 /** Of the newest atomics what they have found, of older ones and of earlier lives nothing; against lists in Java. */
@@ -106,6 +107,37 @@ class SavedResultsTest {
             dut.settle();
             waited++;
             assertThat(waited).isLessThan(places + 5);
+        }
+    }
+
+    /** Two atomics with the same PSN, a lap apart, are both among the newest R: the newest counts. */
+    @Test void theNewestOfTwoAtomicsWithOnePsnIsFound() {
+        var parameters = RnicParameters.SMALL.speakingRoce();
+        try (var dut = Words.simulation(new SavedResults(parameters), SEED)) {
+            var io = dut.io();
+            begin(dut, 0);
+            dut.pin(io.qp()).set(0);
+            int[] psns = new int[parameters.reads() + 1];
+            for (int i = 0; i < psns.length; i++) {
+                psns[i] = i + 1;
+            }
+            psns[parameters.reads()] = parameters.reads();              // 2^24 PSNs behind the one before it
+            for (int i = 0; i < psns.length; i++) {
+                dut.step(4);
+                dut.pin(io.started().valid()).set(1);
+                dut.pin(io.started().value()).set(psns[i]);
+                dut.step();
+                dut.pin(io.started().valid()).set(0);
+                dut.step(4);
+                dut.pin(io.done().valid()).set(1);
+                dut.pin(io.done().value()).set(100 + i);
+                dut.step();
+                dut.pin(io.done().valid()).set(0);
+            }
+            dut.step(4);
+            ask(dut, parameters.reads(), parameters.reads());
+            assertThat(dut.pin(io.found().valid()).isSet()).isTrue();
+            assertThat(dut.pin(io.found().value()).get()).isEqualTo(100 + parameters.reads());
         }
     }
 }

@@ -6,6 +6,8 @@ import hdl.sim.Simulation;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.CongestionEvent;
@@ -178,5 +180,29 @@ class ReactionPointTest {
         dut.pin(rules.fastRounds()).set(SETTINGS.fastRounds());
         dut.pin(rules.step()).set(SETTINGS.step());
         dut.pin(rules.hyperStep()).set(SETTINGS.hyperStep());
+    }
+
+    /** Notifications for one queue pair, as close as frames may come: another one's rate goes on rising. */
+    @ParameterizedTest @ValueSource(ints = {0, 1, 12, 32})
+    void notificationsOfOneDoNotHoldUpTheRatesOfOthers(int apart) {
+        try (var simulation = Words.simulation(new ReactionPoint(PARAMETERS), SEED)) {
+            dut = simulation;
+            settings();
+            step(PAIRS + 4);
+            begin(0, true);
+            begin(1, true);
+            notice(1);
+            step(VISITS);
+            assertThat(rates[1]).isEqualTo(LINE / 2 + 1);
+            for (int cycle = 0; cycle < 60_000; cycle++) {
+                if (cycle % 20 == 0) {
+                    dut.pin(dut.io().now()).set(++now);      // three raises by time
+                }
+                dut.pin(dut.io().notice().valid()).set(apart > 0 && cycle % apart == 0);
+                dut.pin(dut.io().notice().value()).set(0);
+                step(1);
+            }
+            assertThat(rates[1] == 0 ? LINE : rates[1]).isGreaterThan(80_000);
+        }
     }
 }

@@ -14,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.common.WrongDrive;
 
@@ -358,5 +359,47 @@ class RoceStreamTest {
         dut.pin(dut.io().packet().value().psn()).set(beginningPsn);
         dut.step(4);
         dut.pin(dut.io().packet().valid()).set(false);
+    }
+
+    /** A Read of 2^31 bytes whose response is lost as a whole, and one that is a packet shorter. */
+    @ParameterizedTest @ValueSource(longs = {(1L << 31) - 256, 1L << 31})
+    void theLongestReadIsAnsweredAgain(long length) {
+        try (var dut = Words.simulation(new RoceStream(16, 14), 1)) {
+            var io = dut.io();
+            dut.step(40);
+            dut.pin(io.setup().payload().qp()).set(3);
+            dut.pin(io.setup().payload().roce()).set(1);
+            dut.pin(io.setup().payload().psn()).set(5);
+            dut.pin(io.setup().payload().mtuCode()).set(0);
+            dut.pin(io.setup().valid()).set(1);
+            dut.step();
+            dut.pin(io.setup().valid()).set(0);
+            dut.step(40);
+            for (int copy = 0; copy < 2; copy++) {
+                var packet = io.packet();
+                dut.pin(packet.value().qp()).set(3);
+                dut.pin(packet.value().opcode()).set(0x0C);
+                dut.pin(packet.value().psn()).set(5);
+                dut.pin(packet.value().length()).set(length);
+                dut.pin(packet.valid()).set(1);
+                dut.step();
+                dut.pin(packet.valid()).set(0);
+                for (int i = 1; i < 14; i++) {
+                    dut.settle();
+                    if (i == 13) {
+                        if (copy == 0) {
+                            assertThat(dut.pin(io.follows()).isSet()).isTrue();
+                        } else {
+                            assertThat(dut.pin(io.repeats()).isSet()).as("repeats").isTrue();
+                        }
+                    }
+                    dut.step();
+                }
+                dut.pin(io.taken()).set(copy == 0 ? 1 : 0);
+                dut.step();
+                dut.pin(io.taken()).set(0);
+                dut.step(40);
+            }
+        }
     }
 }

@@ -41,6 +41,7 @@ class StreamsTest {
         Map.entry("AckBuilder asked_dropNaks.in", "a NAK that finds no room is counted"),
         Map.entry("CrossingGate out", "what waits of a life that has ended is let go"),
         Map.entry("HeaderFields slice.in", "the time in a response of a probe is that at which it goes on"),
+        Map.entry("HostEvents offered.in", "the newest command counts"),
         Map.entry("PayloadAligner stage.in", "a stamp is the time at which the packet goes on"),
         Map.entry("PayloadReader requested.in", "a burst is withdrawn when its places end"),
         Map.entry("RttResponder waiting.in", "a request that finds no room is forgotten"),

@@ -221,4 +221,15 @@ class NicEventQueuesTest {
         assertThat(nic.attempt(Command.CREATE_CQ, 12, Map.of("doorbells.eq", 7L))).isEqualTo(CommandResult.BAD_EQ);
         assertThat(nic.attempt(Command.DESTROY_EQ, 7, Map.of())).isEqualTo(CommandResult.BAD_EQ);
     }
+
+    /** A process rings through a page that is not its own; the host reads another queue all day. */
+    @Test void doorbellsOfOtherQueuesLetNoSecondDenialIntoQueue0() {
+        for (int i = 0; i < 30; i++) {
+            nic.ringThrough(7, 0, 0, 1);
+            step(200);
+            queues.getFirst().ring();
+            step(200);
+        }
+        assertThat(asynchronous.poll()).containsExactly(new Entry(EventType.DOORBELL_DENIED, 0, 0));
+    }
 }

@@ -28,8 +28,8 @@ class NicRefusalsTest {
         RECEIVE_FETCH(false, 0, CompletionStatus.LOCAL_PROTECTION),
         SEND_FETCH(false, 1, CompletionStatus.LOCAL_OPERATION),
         PAYLOAD(false, 2, CompletionStatus.LOCAL_PROTECTION),
-        COMPLETION(true, 0, null),
-        PLACEMENT(true, 1, CompletionStatus.LOCAL_PROTECTION);
+        COMPLETION(true, 1, null),
+        PLACEMENT(true, 2, CompletionStatus.LOCAL_PROTECTION);
 
         private final boolean writes;
         private final int id;

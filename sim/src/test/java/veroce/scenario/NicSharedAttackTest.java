@@ -85,7 +85,7 @@ class NicSharedAttackTest {
         if (!writes && id == 4 && refusesQueues && host.random.nextInt(4) == 0) {
             return HostBus.Refusal.SLVERR;
         }
-        if (refusesPayload && (writes ? id > 0 : id == 2 || id == 3) && host.random.nextInt(8) == 0) {
+        if (refusesPayload && (writes ? id > 1 : id == 2 || id == 3) && host.random.nextInt(8) == 0) {
             return HostBus.Refusal.SLVERR;
         }
         return null;
