@@ -8,6 +8,7 @@
 #include <linux/interrupt.h>
 #include <linux/mutex.h>
 #include <linux/pci.h>
+#include <linux/workqueue.h>
 #include <linux/xarray.h>
 #include <rdma/ib_verbs.h>
 
@@ -30,6 +31,22 @@
 #define VEROCE_FIRST_QP 2 /* 0 and 1 have a meaning of their own to verbs */
 #define VEROCE_MAX_PD 65536
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
+#define VEROCE_MAX_EQ 8
+
+struct veroce_event;
+
+/* Number n has interrupt vector n. */
+struct veroce_eq {
+	struct veroce_dev *dev;
+	u32 number;
+	u32 log;
+	struct veroce_event *ring;
+	dma_addr_t dma;
+	spinlock_t lock; /* protects what follows; an entry is handled under it */
+	u32 consumer;
+	u32 told; /* the consumer that the NIC knows */
+	char name[32]; /* of its interrupt */
+};
 
 struct veroce_dev {
 	struct ib_device ib;
@@ -37,7 +54,7 @@ struct veroce_dev {
 	void __iomem *regs;
 
 	struct mutex command_lock; /* one command at a time */
-	struct completion answered; /* by an interrupt: the running command */
+	struct completion answered; /* by an event: the running command */
 	bool dead; /* a command was not answered: none is given any more */
 
 	/* as the NIC tells */
@@ -45,6 +62,7 @@ struct veroce_dev {
 	u32 completion_queues;
 	u32 regions;
 	u32 address_handles;
+	u32 event_queues;
 	u32 reads;
 	bool atomics;
 	u32 packets; /* most outstanding of a queue pair */
@@ -63,8 +81,12 @@ struct veroce_dev {
 	u32 next_mr;
 
 	int ifindex; /* of the interface that lends its name and address, in init_net; 0: none does */
+	bool registered; /* as an RDMA device, so that its events have listeners */
+
 	int vectors;
-	u64 interrupts;
+	struct veroce_eq eqs[VEROCE_MAX_EQ]; /* as many as vectors */
+	struct delayed_work poll; /* finds events whose interrupt was lost */
+	atomic64_t polled; /* that it has found */
 };
 
 /* Where a peer is and how it is reached; of an address handle while it has users. */
@@ -104,8 +126,8 @@ struct veroce_cq {
 	u32 record;
 	spinlock_t lock; /* protects consumer and the doorbell */
 	u32 consumer;
-	refcount_t users; /* 1, and 1 more for each interrupt that is looking at it */
-	struct completion unused;
+	bool has_overrun; /* and somebody was told, under the lock of event queue 0 */
+	struct veroce_eq *eq; /* whose lock is held while somebody is told of an entry */
 };
 
 struct veroce_qp {
@@ -116,6 +138,7 @@ struct veroce_qp {
 	u32 receives; /* offset of the ring of receives */
 	u32 page; /* of doorbells, of the process */
 	struct veroce_shared *memory;
+	struct work_struct failed; /* looks whether the NIC has put it into error */
 	struct mutex lock; /* protects what follows */
 	bool lives; /* the NIC knows it */
 	bool has_handle;
@@ -209,9 +232,11 @@ int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
 int veroce_query(struct veroce_dev *dev, u32 code, u32 target, u32 *answer);
 int veroce_end(struct veroce_dev *dev, u32 code, u32 target);
 
-/* veroce_irq.c */
-int veroce_irq_init(struct veroce_dev *dev);
-void veroce_irq_exit(struct veroce_dev *dev);
+/* veroce_eq.c */
+int veroce_eqs_init(struct veroce_dev *dev);
+void veroce_eqs_exit(struct veroce_dev *dev);
+struct veroce_eq *veroce_eq_of_vector(struct veroce_dev *dev, u32 comp_vector);
+void veroce_eq_settle(struct veroce_eq *eq);
 
 /* veroce_stats.c */
 struct rdma_hw_stats *veroce_alloc_hw_port_stats(struct ib_device *ib, u32 port);
@@ -226,7 +251,9 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata);
 int veroce_poll_cq(struct ib_cq *ib, int most, struct ib_wc *wc);
 int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags);
-void veroce_cqs_interrupt(struct veroce_dev *dev);
+void veroce_cq_completion(struct veroce_dev *dev, u32 number);
+void veroce_cq_overrun(struct veroce_dev *dev, u32 number);
+void veroce_cqs_look(struct veroce_dev *dev);
 
 /* veroce_mmap.c */
 struct veroce_shared *veroce_alloc_shared(struct veroce_dev *dev, size_t bytes);
@@ -250,6 +277,7 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 		    struct ib_qp_init_attr *init);
 int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
+void veroce_qp_failed(struct veroce_dev *dev, u32 number);
 
 /* veroce_list.c */
 int veroce_list_make(struct veroce_dev *dev, struct veroce_list *list, struct ib_umem *umem, u64 iova);

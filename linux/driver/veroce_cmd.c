@@ -61,9 +61,10 @@ static const int results[] = {
 	[RNIC_RESULT_EQ_IN_USE] = -EBUSY,
 };
 
-/* The result word when no command runs, or -EIO for ever. A lost interrupt costs a tenth of a second. */
+/* The result word when no command runs, or -EIO for ever. A lost event costs a tenth of a second. */
 static int wait_result(struct veroce_dev *dev, u32 *result)
 {
+	struct ib_event event = { .device = &dev->ib, .element.port_num = 1, .event = IB_EVENT_DEVICE_FATAL };
 	unsigned long end = jiffies + msecs_to_jiffies(command_timeout_ms);
 	unsigned int polls;
 
@@ -85,6 +86,8 @@ static int wait_result(struct veroce_dev *dev, u32 *result)
 	pci_clear_master(dev->pdev); /* whatever it still does, it does not do it to memory */
 	dev_err(&dev->pdev->dev, "no answer for %u ms, result register is %#x: the device is unusable\n",
 		command_timeout_ms, *result);
+	if (READ_ONCE(dev->registered))
+		ib_dispatch_event(&event);
 	return -EIO;
 }
 

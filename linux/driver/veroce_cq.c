@@ -35,18 +35,19 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 
 	if (attr->flags)
 		return -EOPNOTSUPP;
-	if (!attr->cqe || attr->cqe > BIT(VEROCE_MAX_CQE_LOG))
+	if (!attr->cqe || attr->cqe > BIT(VEROCE_MAX_CQE_LOG) ||
+	    attr->comp_vector >= ib->device->num_comp_vectors)
 		return -EINVAL;
 	cq->log = order_base_2(attr->cqe);
 	spin_lock_init(&cq->lock);
-	refcount_set(&cq->users, 1);
-	init_completion(&cq->unused);
+	cq->eq = veroce_eq_of_vector(dev, attr->comp_vector);
+	cq->has_overrun = false;
 	cq->record = PAGE_ALIGN(VEROCE_CQE_BYTES << cq->log); /* the NIC never looks at this page */
 	cq->is_user = udata;
 	cq->memory = veroce_alloc_shared(dev, cq->record + PAGE_SIZE);
 	if (!cq->memory)
 		return -ENOMEM;
-	/* reserved first: an interrupt must find only what is whole */
+	/* reserved first: an event must find only what is whole */
 	err = xa_alloc(&dev->cqs, &cq->number, NULL, XA_LIMIT(0, dev->completion_queues - 1),
 		       GFP_KERNEL);
 	if (err) {
@@ -59,7 +60,8 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_SIZE_LOG2, cq->log);
 	arguments[RNIC_COMMAND_CREATE_CQ_DOORBELLS_OFFSET / 4] =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_DOORBELLS_PAGE,
-			   udata ? ucontext->doorbells->page : VEROCE_KERNEL_PAGE);
+			   udata ? ucontext->doorbells->page : VEROCE_KERNEL_PAGE) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_CQ_DOORBELLS_EQ, cq->eq->number);
 	err = veroce_command(dev, RNIC_COMMAND_CREATE_CQ, cq->number, arguments,
 			     ARRAY_SIZE(arguments));
 	if (err)
@@ -77,7 +79,7 @@ int veroce_create_cq(struct ib_cq *ib, const struct ib_cq_init_attr *attr,
 			goto destroy;
 	}
 	ib->cqe = BIT(cq->log);
-	xa_store_irq(&dev->cqs, cq->number, cq, GFP_KERNEL);
+	xa_store(&dev->cqs, cq->number, cq, GFP_KERNEL);
 	return 0;
 
 destroy:
@@ -90,12 +92,6 @@ free:
 	return err;
 }
 
-static void put_cq(struct veroce_cq *cq)
-{
-	if (refcount_dec_and_test(&cq->users))
-		complete(&cq->unused);
-}
-
 int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata)
 {
 	struct veroce_dev *dev = to_vdev(ib->device);
@@ -104,10 +100,9 @@ int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata)
 
 	if (err)
 		return err;
-	xa_store_irq(&dev->cqs, cq->number, NULL, GFP_KERNEL);
-	put_cq(cq);
-	wait_for_completion(&cq->unused);
 	xa_erase(&dev->cqs, cq->number);
+	veroce_eq_settle(cq->eq);
+	veroce_eq_settle(&dev->eqs[0]); /* tells of an overrun */
 	veroce_free_shared(cq->memory);
 	return 0;
 }
@@ -131,10 +126,50 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
 	return missed;
 }
 
+static void tell(struct veroce_cq *cq)
+{
+	if (cq->ib.comp_handler)
+		cq->ib.comp_handler(&cq->ib, cq->ib.cq_context);
+}
+
 /*
- * Whether somebody is to be told. A process says that it waits in memory that it writes as it likes; it may have read
- * already what the NIC has interrupted for, and the NIC is armed no more then: so whoever waits is told at any
- * interrupt.
+ * The NIC has told of an entry, once for each arm; or of one in the life before, which does no harm. Under the lock of
+ * the queue's event queue.
+ */
+void veroce_cq_completion(struct veroce_dev *dev, u32 number)
+{
+	struct veroce_cq *cq = xa_load(&dev->cqs, number);
+
+	if (cq)
+		tell(cq);
+}
+
+/*
+ * The first of a life is told; one of the life before may come late. Who has overrun has been full, so that its last
+ * entry names a queue pair, of which none is 0. Under the lock of event queue 0.
+ */
+void veroce_cq_overrun(struct veroce_dev *dev, u32 number)
+{
+	struct veroce_cq *cq = xa_load(&dev->cqs, number);
+	struct ib_event event = { .device = &dev->ib, .event = IB_EVENT_CQ_ERR };
+	__le32 *last;
+
+	if (!cq)
+		return;
+	last = cq->memory->cpu + VEROCE_CQE_BYTES * (BIT(cq->log) - 1);
+	if (!READ_ONCE(*last) || cq->has_overrun)
+		return;
+	cq->has_overrun = true;
+	dev_err_ratelimited(&dev->pdev->dev, "completion queue %u was full\n", number);
+	event.element.cq = &cq->ib;
+	if (cq->ib.event_handler)
+		cq->ib.event_handler(&event, cq->ib.cq_context);
+}
+
+/*
+ * Whether somebody is to be told, if nothing says of which queue an interrupt is. A process says that it waits in memory
+ * that it writes as it likes; it may have read already what the NIC has interrupted for, and the NIC is armed no more
+ * then: so whoever waits is told at any interrupt.
  */
 static bool is_due(struct veroce_cq *cq)
 {
@@ -143,21 +178,13 @@ static bool is_due(struct veroce_cq *cq)
 	return cq->is_user ? xchg(&record->armed, 0) == 1 : is_written(cq, cq->consumer);
 }
 
-/* The interrupt does not say which: whoever has something new is told. */
-void veroce_cqs_interrupt(struct veroce_dev *dev)
+/* Whoever has something new is told. Under the lock of event queue 0. */
+void veroce_cqs_look(struct veroce_dev *dev)
 {
 	struct veroce_cq *cq;
 	unsigned long number;
 
-	xa_lock_irq(&dev->cqs);
-	xa_for_each(&dev->cqs, number, cq) {
-		if (!is_due(cq) || !refcount_inc_not_zero(&cq->users))
-			continue;
-		xa_unlock_irq(&dev->cqs);
-		if (cq->ib.comp_handler)
-			cq->ib.comp_handler(&cq->ib, cq->ib.cq_context);
-		put_cq(cq);
-		xa_lock_irq(&dev->cqs);
-	}
-	xa_unlock_irq(&dev->cqs);
+	xa_for_each(&dev->cqs, number, cq)
+		if (is_due(cq))
+			tell(cq);
 }

@@ -10,7 +10,7 @@
 #define VEROCE_DEVICE 0x903f
 #define VEROCE_SUBSYSTEM 0x5652
 #define VEROCE_MAJOR 2
-#define VEROCE_MINOR 1 /* or more: pages of doorbells */
+#define VEROCE_MINOR 2 /* or more: event queues */
 
 static char *netdev;
 module_param(netdev, charp, 0444);
@@ -34,6 +34,7 @@ static int veroce_identify(struct veroce_dev *dev)
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
+	dev->event_queues = VEROCE_GET(RNIC_VERBS_EVENT_QUEUES, verbs);
 	dev->reads = VEROCE_GET(RNIC_VERBS_READS, verbs);
 	dev->packets = VEROCE_GET(RNIC_WINDOW_PACKETS, window);
 	dev->messages = VEROCE_GET(RNIC_WINDOW_MESSAGES, window);
@@ -42,6 +43,8 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (!count || count > 1 << 24)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "%u memory regions\n", count);
 	dev->regions = count;
+	if (!dev->event_queues)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no event queues\n");
 	return veroce_wait_idle(dev);
 }
 
@@ -118,22 +121,23 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	if (err)
 		goto ahs;
 	pci_set_master(pdev);
-	err = veroce_irq_init(dev);
+	err = veroce_eqs_init(dev);
 	if (err)
 		goto master;
 
 	ib_set_device_ops(&dev->ib, &veroce_ops);
 	dev->ib.node_type = RDMA_NODE_IB_CA;
 	dev->ib.phys_port_cnt = 1;
-	dev->ib.num_comp_vectors = 1;
+	dev->ib.num_comp_vectors = max(dev->vectors - 1, 1);
 	dev->ib.dev.parent = &pdev->dev;
 	err = veroce_netdev(dev);
 	if (err)
-		goto irq;
+		goto eqs;
 	veroce_write(dev, RNIC_CONTROL_OFFSET, RNIC_CONTROL_ENABLE_MASK);
 	err = ib_register_device(&dev->ib, "veroce%d", &pdev->dev);
 	if (err)
 		goto stop;
+	WRITE_ONCE(dev->registered, true);
 	dev_info(&pdev->dev, "%s: %u queue pairs, %u completion queues, %u regions, %d vectors\n",
 		 dev_name(&dev->ib.dev), dev->queue_pairs, dev->completion_queues, dev->regions,
 		 dev->vectors);
@@ -141,8 +145,8 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 
 stop:
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
-irq:
-	veroce_irq_exit(dev);
+eqs:
+	veroce_eqs_exit(dev);
 master:
 	pci_clear_master(pdev);
 	xa_destroy(&dev->qps);
@@ -168,9 +172,10 @@ static void veroce_remove(struct pci_dev *pdev)
 {
 	struct veroce_dev *dev = pci_get_drvdata(pdev);
 
+	WRITE_ONCE(dev->registered, false);
 	ib_unregister_device(&dev->ib);
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
-	veroce_irq_exit(dev);
+	veroce_eqs_exit(dev);
 	pci_clear_master(pdev);
 	xa_destroy(&dev->qps);
 	veroce_ahs_exit(dev);

@@ -34,6 +34,42 @@ static int entries_log(u32 wanted)
 	return order_base_2(max(wanted, 1u));
 }
 
+/* A number may be told for its life before: so the NIC is asked, which takes a while. */
+static void look_whether_failed(struct work_struct *work)
+{
+	struct veroce_qp *qp = container_of(work, struct veroce_qp, failed);
+	struct ib_event event = { .device = qp->ib.device, .element.qp = &qp->ib, .event = IB_EVENT_QP_FATAL };
+	bool has_failed = false;
+	u32 answer;
+
+	mutex_lock(&qp->lock);
+	if (qp->lives && qp->attr.qp_state != IB_QPS_ERR &&
+	    !veroce_query(to_vdev(qp->ib.device), RNIC_COMMAND_QUERY_QP, qp->number, &answer))
+		has_failed = (answer & 7) == NIC_ERR;
+	if (has_failed)
+		qp->attr.qp_state = IB_QPS_ERR;
+	mutex_unlock(&qp->lock);
+	if (has_failed && qp->ib.event_handler)
+		qp->ib.event_handler(&event, qp->ib.qp_context);
+}
+
+/* The NIC says that it has. Under the lock of event queue 0. */
+void veroce_qp_failed(struct veroce_dev *dev, u32 number)
+{
+	struct veroce_qp *qp = xa_load(&dev->qps, number);
+
+	if (qp)
+		queue_work(ib_wq, &qp->failed);
+}
+
+/* Its number is free, and no event finds it any more. */
+static void forget(struct veroce_dev *dev, struct veroce_qp *qp)
+{
+	xa_erase(&dev->qps, qp->number);
+	veroce_eq_settle(&dev->eqs[0]);
+	cancel_work_sync(&qp->failed);
+}
+
 static int check(const struct ib_qp_init_attr *init)
 {
 	if (init->qp_type != IB_QPT_RC || init->srq || init->create_flags)
@@ -63,6 +99,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	if (send < 0 || receive < 0)
 		return -EINVAL;
 	mutex_init(&qp->lock);
+	INIT_WORK(&qp->failed, look_whether_failed);
 	qp->send_log = send;
 	qp->receive_log = receive;
 	qp->page = ucontext->doorbells->page;
@@ -99,7 +136,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	return 0;
 
 number:
-	xa_erase(&dev->qps, qp->number);
+	forget(dev, qp);
 free:
 	veroce_free_shared(qp->memory);
 	return err;
@@ -400,7 +437,7 @@ int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata)
 	mutex_unlock(&qp->lock);
 	if (err)
 		return err;
-	xa_erase(&dev->qps, qp->number);
+	forget(dev, qp);
 	veroce_free_shared(qp->memory);
 	return 0;
 }

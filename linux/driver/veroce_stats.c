@@ -38,8 +38,10 @@ static const struct counter counters[] = {
 	COUNTER("doorbell_denied", DOORBELL_DENIED),
 };
 
-/* As the core wants them; each device fills in the same. */
-static struct rdma_stat_desc descs[ARRAY_SIZE(counters)];
+/* As the core wants them; each device fills in the same. The last one is the driver's own. */
+static struct rdma_stat_desc descs[ARRAY_SIZE(counters) + 1] = {
+	[ARRAY_SIZE(counters)] = { .name = "events_polled" }, /* their interrupts were lost, or late */
+};
 
 struct rdma_hw_stats *veroce_alloc_hw_port_stats(struct ib_device *ib, u32 port)
 {
@@ -63,5 +65,6 @@ int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 p
 
 		stats->value[i] = low | (u64)veroce_read(dev, counters[i].offset + 4) << 32;
 	}
-	return ARRAY_SIZE(counters);
+	stats->value[i] = atomic64_read(&dev->polled);
+	return ARRAY_SIZE(descs);
 }
