@@ -151,6 +151,14 @@ static void free_qp(struct veroce_qp *qp)
 	free(qp);
 }
 
+/* What a life that has ended leaves in the completion queues is nobody's. */
+static void clean_cqs(struct ibv_qp *qp)
+{
+	veroce_clean_cq(to_cq(qp->send_cq), qp->qp_num);
+	if (qp->recv_cq != qp->send_cq)
+		veroce_clean_cq(to_cq(qp->recv_cq), qp->qp_num);
+}
+
 static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr)
 {
 	struct veroce_context *context = to_context(pd->context);
@@ -171,6 +179,9 @@ static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr
 		goto free;
 	}
 	pthread_rwlock_wrlock(&context->lock);
+	/* whose number it was may still be waiting in destroy_qp() */
+	if (context->qps[qp->verbs.qp_num])
+		clean_cqs(&context->qps[qp->verbs.qp_num]->verbs);
 	context->qps[qp->verbs.qp_num] = qp;
 	pthread_rwlock_unlock(&context->lock);
 	return &qp->verbs;
@@ -178,14 +189,6 @@ static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr
 free:
 	free_qp(qp);
 	return NULL;
-}
-
-/* What a life that has ended leaves in the completion queues is nobody's. */
-static void clean_cqs(struct ibv_qp *qp)
-{
-	veroce_clean_cq(to_cq(qp->send_cq), qp->qp_num);
-	if (qp->recv_cq != qp->send_cq)
-		veroce_clean_cq(to_cq(qp->recv_cq), qp->qp_num);
 }
 
 static void empty(struct veroce_queue *queue)
@@ -222,19 +225,18 @@ static int destroy_qp(struct ibv_qp *ib)
 {
 	struct veroce_context *context = to_context(ib->context);
 	struct veroce_qp *qp = to_qp(ib);
-	int err;
+	int err = ibv_cmd_destroy_qp(ib); /* waits until its events are acknowledged, by who may want the lock first */
 
-	/* Under the lock, so that nobody is given its number before what it left has gone. */
+	if (err)
+		return err;
 	pthread_rwlock_wrlock(&context->lock);
-	err = ibv_cmd_destroy_qp(ib);
-	if (!err) {
-		context->qps[ib->qp_num] = NULL;
+	if (context->qps[ib->qp_num] == qp) {
 		clean_cqs(ib);
+		context->qps[ib->qp_num] = NULL;
 	}
 	pthread_rwlock_unlock(&context->lock);
-	if (!err)
-		free_qp(qp);
-	return err;
+	free_qp(qp);
+	return 0;
 }
 
 const struct verbs_context_ops veroce_ops = {
