@@ -32,10 +32,12 @@ final class DriverRows {
             + "ports/1/phys_state; cat " + DEVICE + "ports/1/link_layer").replace("\n", ", "));
         row("GID of the interface's IPv4 address", "0000:0000:0000:0000:0000:ffff:0a00:020f",
             said("cat " + DEVICE + "ports/1/gids/1"));
-        row("message interrupts", "8", said("ls " + pci.folder() + "/msi_irqs | wc -l"));
+        row("message interrupts with one processor", "2", said("ls " + pci.folder() + "/msi_irqs | wc -l"));
         check();
         row("commands interrupt", "yes", interrupts() > 0 ? "yes" : "no");
         row("the driver is unloaded", "0", code("rmmod veroce"));
+        row("message interrupts if they are asked for", "8", said(LOAD + EventRows.ALL_VECTORS + " && ls "
+            + pci.folder() + "/msi_irqs | wc -l && rmmod veroce"));
         row("the NIC has the address of the interface", "0x0a00020f", "0x%08x".formatted(pci.read(ipv4)));
         row("it comes and goes " + RELOADS + " times", "0", code("for i in " + "x ".repeat(RELOADS) + "; do " + LOAD
             + " && rmmod veroce || exit 1; done"));

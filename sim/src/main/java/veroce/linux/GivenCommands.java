@@ -4,7 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import rnic.protocol.Command;
@@ -17,6 +19,7 @@ final class GivenCommands {
     /** A region with its bytes; {@code pieces} in the guest's memory. */
     record Region(long address, List<MemorySegment> pieces, byte[] first, byte[] last) {}
 
+    private static final String EVENT_QUEUES = "event queues";
     private static final int ARGUMENTS = 24;
     private static final long WORD = 0xffff_ffffL;
     private static final int PAGES = 4;
@@ -30,7 +33,7 @@ final class GivenCommands {
     private final int argumentOffset;
     private final BiFunction<Long, Long, MemorySegment> memory;
     private final long[] arguments = new long[ARGUMENTS];
-    private final Map<String, Integer> made = new TreeMap<>();
+    private final Map<String, Set<Long>> made = new TreeMap<>();
     private final Map<Long, Region> open = new TreeMap<>();
     private UnaryOperator<byte[]> atOpening = bytes -> bytes;
     private UnaryOperator<byte[]> atLife = bytes -> bytes;
@@ -61,29 +64,40 @@ final class GivenCommands {
 
     private void given(Command command) {
         switch (command) {
-            case CREATE_QP -> count("queue pairs", 1);
+            case CREATE_QP -> made("queue pairs");
             case SET_QP -> {
                 if ((arguments[GROUPS] & RECEIVE) != 0) {
                     open.values().forEach(region -> put(region.pieces(), atLife.apply(bytes(region.pieces()))));
                 }
             }
-            case RESET_QP -> count("queue pairs", -1);
-            case CREATE_CQ -> count("completion queues", 1);
-            case DESTROY_CQ -> count("completion queues", -1);
+            case RESET_QP -> ended("queue pairs");
+            case CREATE_CQ -> made("completion queues");
+            case DESTROY_CQ -> ended("completion queues");
+            case CREATE_EQ -> made(EVENT_QUEUES);
+            case DESTROY_EQ -> ended(EVENT_QUEUES);
             case REGISTER_MR -> opened();
             case INVALIDATE_MR -> closed();
             default -> { }
         }
     }
 
-    private void count(String what, int change) {
-        made.merge(what, change, Integer::sum);
+    /** By its number: a driver may ask again for what the NIC refuses for a while. */
+    private void made(String what) {
+        made.computeIfAbsent(what, _ -> new TreeSet<>()).add(target);
+    }
+
+    private void ended(String what) {
+        made.getOrDefault(what, new TreeSet<>()).remove(target);
+    }
+
+    private int count(String what) {
+        return made.getOrDefault(what, Set.of()).size();
     }
 
     private void opened() {
         long address = arguments[0] | arguments[1] << 32;
         var pieces = pieces(address, arguments[2] & WORD);
-        count("regions", 1);
+        made("regions");
         if (!pieces.isEmpty()) {
             put(pieces, atOpening.apply(bytes(pieces)));
             open.put(target, new Region(address, pieces, bytes(pieces), null));
@@ -117,7 +131,7 @@ final class GivenCommands {
     }
 
     private void closed() {
-        count("regions", -1);
+        ended("regions");
         Region region = open.remove(target);
         if (region != null) {
             closed = new Region(region.address(), region.pieces(), region.first(), bytes(region.pieces()));
@@ -141,16 +155,22 @@ final class GivenCommands {
         return last;
     }
 
-    /** Objects that have been made and not ended. */
+    /** Objects that have been made and not ended, but for event queues, which are the driver's own. */
     synchronized Map<String, Integer> left() {
-        var left = new TreeMap<>(made);
+        var left = new TreeMap<String, Integer>();
+        made.forEach((what, numbers) -> left.put(what, numbers.size()));
         left.values().removeIf(count -> count == 0);
+        left.remove(EVENT_QUEUES);
         return left;
+    }
+
+    synchronized int eventQueues() {
+        return count(EVENT_QUEUES);
     }
 
     /** There are queue pairs. */
     synchronized boolean hasQueuePairs() {
-        return made.getOrDefault("queue pairs", 0) > 0;
+        return count("queue pairs") > 0;
     }
 
     synchronized void reset() {

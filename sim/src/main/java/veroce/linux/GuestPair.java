@@ -16,10 +16,12 @@ import veroce.guest.Unpacked;
  */
 final class GuestPair implements Closeable {
     private static final int SECONDS = 300;
+    private static final int END_SECONDS = 60;
 
     private final Path sockets = Files.createTempDirectory("veroce-pair");
     private final List<Cable> cables = new ArrayList<>();
     private final List<LinuxGuest> guests = new ArrayList<>();
+    private final String[] interfaces = new String[2];
 
     /** Boots both; logs go to folders of their own. */
     GuestPair(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
@@ -68,9 +70,25 @@ final class GuestPair implements Closeable {
 
     /** Brings up the card of a guest, and gives the name of its interface. */
     String interfaceOf(int number) {
-        return guest(number).shell().demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
+        interfaces[number] = guest(number).shell().demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
             + " ] && i=${path##*/}; done; ip link set $i up && ip addr add " + address(number)
             + "/24 dev $i && echo $i", SECONDS).strip();
+        return interfaces[number];
+    }
+
+    /** Its name, when it has been brought up. */
+    String interfaceName(int number) {
+        return interfaces[number];
+    }
+
+    /** Objects in a NIC; its kernel ends those of a process some time after it has gone from the list of processes. */
+    String left(int number) {
+        var commands = guest(number).nic().commands();
+        for (int i = 0; i < END_SECONDS && !commands.left().isEmpty(); i++) {
+            guest(number).shell().demand("sleep 1", SECONDS);
+        }
+        var left = commands.left();
+        return left + (left.isEmpty() ? "" : " after " + END_SECONDS + " s");
     }
 
     /** Both directions lose frames at random from now on. */

@@ -138,7 +138,9 @@ public final class LinuxJob implements Closeable {
         files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
         files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
         progress.accept("building linux/programs");
-        for (String program : AttackRows.PROGRAMS) {
+        var programs = new ArrayList<>(ProgramRows.PROGRAMS);
+        programs.add(EventRows.PROGRAM);
+        for (String program : programs) {
             files.file("usr/bin/" + program, Files.readAllBytes(
                 new ProgramBuild(build).build(sources.resolve("programs"), program)));
         }

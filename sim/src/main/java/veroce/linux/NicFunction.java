@@ -3,6 +3,7 @@ package veroce.linux;
 import hdl.sim.Engine;
 import hdl.sim.Options;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import veroce.nic.HostBus;
@@ -41,6 +42,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private final GuestDma dma;
     private final GivenCommands commands;
     private final ConcurrentLinkedQueue<byte[]> arrivals = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger withheld = new AtomicInteger();
     private PciPort port;
     private NicModel nic;
     private boolean touched;
@@ -84,8 +86,24 @@ final class NicFunction implements PciFunction, AutoCloseable {
         var model = new NicModel(parameters, engine, Options.standard().effort(Options.Effort.FULL), dma,
             HostBus.Timing.PCIE, LINE_GIGABITS, this::leaves);
         model.memory().refuse(dma);
-        model.messages(vector -> port.interrupt(vector));
+        model.messages(this::message);
         return model;
+    }
+
+    private void message(int vector) {
+        if (vector == 0 || withheld.getAndUpdate(count -> Math.max(0, count - 1)) == 0) {
+            port.interrupt(vector);
+        }
+    }
+
+    /** So many messages of completions are not given to the guest; may be called by any thread. */
+    void withhold(int count) {
+        withheld.set(count);
+    }
+
+    /** How many of these have still to come. */
+    int toWithhold() {
+        return withheld.get();
     }
 
     @Override public PciIdentity identity() {

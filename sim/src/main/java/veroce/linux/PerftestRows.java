@@ -16,6 +16,7 @@ import veroce.guest.GuestShell;
  */
 final class PerftestRows {
     private static final int SECONDS = 180;
+    private static final String QUEUES = " -q ";
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
 
@@ -38,6 +39,12 @@ final class PerftestRows {
         String title() {
             return program + " -s " + bytes + options + (loses ? ", some frames lost" : "");
         }
+
+        /** Bytes of half of the memory; each queue pair has its part of both. */
+        int half() {
+            return bytes * (options.contains(QUEUES) ? Integer.parseInt(options.substring(options.indexOf(QUEUES)
+                + QUEUES.length()).split(" ")[0]) : 1);
+        }
     }
 
     /** Both ways, and one way: a server that only receives or answers stays in RTR. */
@@ -55,7 +62,11 @@ final class PerftestRows {
         new Run("ib_send_bw", " -b -e", 32768, 5, Way.WRITES, false, true),
         new Run("ib_send_lat", " -I 0", 4096, 10, Way.WRITES, false, false),
         new Run("ib_read_bw", " -b", 32768, 5, Way.READS, false, true),
-        new Run("ib_read_lat", "", 4096, 10, Way.CLIENT_READS, false, false));
+        new Run("ib_read_lat", "", 4096, 10, Way.CLIENT_READS, false, false),
+        new Run("ib_write_bw", " -q 4", 32768, 5, Way.CLIENT_WRITES, false, false),
+        new Run("ib_write_bw", " -q 4", 32768, 5, Way.CLIENT_WRITES, false, true),
+        new Run("ib_send_bw", " -q 4 -b -e -X 3", 32768, 5, Way.WRITES, false, false),
+        new Run("ib_read_bw", " -q 4 -e -X 6", 32768, 5, Way.CLIENT_READS, false, true));
 
     private final GuestPair pair;
     private final LinuxSettings settings;
@@ -102,7 +113,7 @@ final class PerftestRows {
 
     /** Bytes of which each is told from its neighbours, and those of one guest from those of the other. */
     private byte[] fill(int number, Run run) {
-        var random = new byte[2 * run.bytes()];
+        var random = new byte[2 * run.half()];
         new SplittableRandom(settings.seed() + 2L * rows.size() + number).nextBytes(random);
         commands(number).takeClosed();
         commands(number).atLife(memory -> {
@@ -118,7 +129,7 @@ final class PerftestRows {
 
     /** The program looks at this byte, and writes others there. */
     private static boolean isTold(Run run, int at) {
-        return run.polls() && at % run.bytes() == run.bytes() - 1;
+        return run.polls() && at % run.half() == run.half() - 1;
     }
 
     /** What is wrong with the memory that this guest's program has closed: its own bytes, and those of the peer. */
@@ -135,12 +146,12 @@ final class PerftestRows {
     }
 
     private static byte wanted(int number, int at, byte[] own, byte[] peers, Run run) {
-        boolean isSecond = at >= run.bytes();
+        boolean isSecond = at >= run.half();
         return switch (run.way()) {
-            case WRITES -> isSecond ? peers[at - run.bytes()] : own[at];
-            case CLIENT_WRITES -> isSecond && number == SERVER ? peers[at - run.bytes()] : own[at];
-            case READS -> isSecond ? own[at] : peers[at + run.bytes()];
-            case CLIENT_READS -> isSecond || number == SERVER ? own[at] : peers[at + run.bytes()];
+            case WRITES -> isSecond ? peers[at - run.half()] : own[at];
+            case CLIENT_WRITES -> isSecond && number == SERVER ? peers[at - run.half()] : own[at];
+            case READS -> isSecond ? own[at] : peers[at + run.half()];
+            case CLIENT_READS -> isSecond || number == SERVER ? own[at] : peers[at + run.half()];
         };
     }
 

@@ -6,12 +6,12 @@ import java.util.function.Consumer;
 import veroce.guest.GuestShell;
 
 /**
- * A program in one guest tries what it may not do to the memory of one in the other: keys that are wrong, closed, of
- * another domain or without the right, and bounds; then one tries the doorbells of another process beside it. What comes
- * of it they all say themselves, a row each.
+ * Programs of ours, each with a peer in the other guest: one tries what it may not do to the peer's memory, with keys
+ * that are wrong, closed, of another domain or without the right, and bounds; one tries the doorbells of another process
+ * beside it; one has a child, and two threads. What comes of it they all say themselves, a row each.
  */
-final class AttackRows {
-    static final List<String> PROGRAMS = List.of("verbs_attack", "verbs_doorbells");
+final class ProgramRows {
+    static final List<String> PROGRAMS = List.of("verbs_sharing", "verbs_attack", "verbs_doorbells");
     private static final int SECONDS = 300;
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
@@ -20,7 +20,7 @@ final class AttackRows {
     private final Consumer<String> progress;
     private final List<LinuxRow> rows = new ArrayList<>();
 
-    AttackRows(GuestPair pair, Consumer<String> progress) {
+    ProgramRows(GuestPair pair, Consumer<String> progress) {
         this.pair = pair;
         this.progress = progress;
     }
@@ -33,20 +33,21 @@ final class AttackRows {
     private void run(String program) {
         String line = "timeout " + SECONDS + " /usr/bin/" + program + " veroce0 1";
         progress.accept(program);
-        shell(SERVER).demand("(" + line + " > /run/attacked 2>&1; echo ended $? >> /run/attacked) & sleep 1", SECONDS);
-        var attack = shell(CLIENT).run(line + " " + GuestPair.address(SERVER), 2 * SECONDS);
-        rows("", attack.text());
-        var attacked = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/attacked && break;"
-            + " sleep 1; done; cat /run/attacked", 2 * SECONDS);
-        rows("its peer after ", attacked.text());
-        rows.add(new LinuxRow(program, "all tried", attack.code() == 0 ? "all tried" : attack.text()));
-        rows.add(new LinuxRow(program + ": its peer", "ended 0", attacked.text().lines().reduce("",
+        shell(SERVER).demand("(" + line + " > /run/peer 2>&1; echo ended $? >> /run/peer) & sleep 1", SECONDS);
+        var caller = shell(CLIENT).run(line + " " + GuestPair.address(SERVER), 2 * SECONDS);
+        rows.addAll(said("", caller.text()));
+        var peer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/peer && break;"
+            + " sleep 1; done; cat /run/peer", 2 * SECONDS);
+        rows.addAll(said("its peer after ", peer.text()));
+        rows.add(new LinuxRow(program, "all tried", caller.code() == 0 ? "all tried" : caller.text()));
+        rows.add(new LinuxRow(program + ": its peer", "ended 0", peer.text().lines().reduce("",
             (_, last) -> last)));
     }
 
-    private void rows(String before, String said) {
-        said.lines().map(line -> line.split("\t")).filter(words -> words.length == 4 && words[0].equals("row"))
-            .forEach(words -> rows.add(new LinuxRow(before + words[1], words[2], words[3])));
+    /** The rows among the lines of a program, each with a title that begins alike. */
+    static List<LinuxRow> said(String before, String text) {
+        return text.lines().map(line -> line.split("\t")).filter(words -> words.length == 4 && words[0].equals("row"))
+            .map(words -> new LinuxRow(before + words[1], words[2], words[3])).toList();
     }
 
     private GuestShell shell(int number) {

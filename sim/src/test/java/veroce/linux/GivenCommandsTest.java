@@ -75,12 +75,21 @@ class GivenCommandsTest {
         give(Command.CREATE_CQ, 1);
         give(Command.CREATE_CQ, 2);
         give(Command.CREATE_QP, 3);
+        give(Command.CREATE_QP, 3); // the NIC has refused it: too early
         assertThat(commands.hasQueuePairs()).isTrue();
         give(Command.DESTROY_CQ, 1);
         assertThat(commands.left()).hasToString("{completion queues=1, queue pairs=1}");
         give(Command.RESET_QP, 3);
         assertThat(commands.hasQueuePairs()).isFalse();
         commands.reset();
+        assertThat(commands.left()).isEmpty();
+    }
+
+    @Test void eventQueuesAreTheDriversOwn() {
+        give(Command.CREATE_EQ, 0);
+        give(Command.CREATE_EQ, 5);
+        give(Command.DESTROY_EQ, 5);
+        assertThat(commands.eventQueues()).isEqualTo(1);
         assertThat(commands.left()).isEmpty();
     }
 }
