@@ -38,6 +38,7 @@ enum { COMPLETION, SRQ_LIMIT, PATH_BAD, PATH_GOOD, QP_FATAL, CQ_OVERRUN, DOORBEL
 #define MOST_LOG 15
 #define AT_ONCE 32 /* entries that are read while a processor is interrupted */
 #define MOST_LAPS 64
+#define LEAST_POLL_MS 10u
 
 /* With one vector it is that of queue 0, and completion queues are looked at when the NIC's status says so. */
 static bool has_queues_of_completions(struct veroce_dev *dev)
@@ -49,7 +50,7 @@ struct veroce_eq *veroce_eq_of_vector(struct veroce_dev *dev, u32 comp_vector)
 {
 	if (!has_queues_of_completions(dev))
 		return &dev->eqs[0];
-	return &dev->eqs[1 + comp_vector % (dev->vectors - 1)];
+	return &dev->eqs[1 + comp_vector];
 }
 
 /* An event is handled under the lock: what nobody finds any more is not looked at any more when this returns. */
@@ -177,6 +178,11 @@ static irqreturn_t after_message(int irq, void *data)
 	return IRQ_HANDLED;
 }
 
+static void poll_later(struct veroce_dev *dev)
+{
+	schedule_delayed_work(&dev->poll, msecs_to_jiffies(max(poll_ms, LEAST_POLL_MS)));
+}
+
 static void poll_events(struct work_struct *work)
 {
 	struct veroce_dev *dev = container_of(to_delayed_work(work), struct veroce_dev, poll);
@@ -186,7 +192,7 @@ static void poll_events(struct work_struct *work)
 		atomic64_add(read_all(&dev->eqs[i], true), &dev->polled);
 	if (!has_queues_of_completions(dev))
 		look_at_status(dev);
-	schedule_delayed_work(&dev->poll, msecs_to_jiffies(poll_ms));
+	poll_later(dev);
 }
 
 /* Each arm of a completion queue makes one entry, and each queue pair may fail; a queue that is full waits. */
@@ -271,7 +277,7 @@ int veroce_eqs_init(struct veroce_dev *dev)
 		veroce_write(dev, RNIC_INTERRUPT_STATUS_OFFSET, ~0u);
 		veroce_write(dev, RNIC_INTERRUPT_ENABLE_OFFSET, RNIC_INTERRUPT_STATUS_COMPLETION_MASK);
 	}
-	schedule_delayed_work(&dev->poll, msecs_to_jiffies(poll_ms));
+	poll_later(dev);
 	return 0;
 
 unmake:

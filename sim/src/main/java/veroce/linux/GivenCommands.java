@@ -10,10 +10,11 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
 
 /**
  * What a driver has given in commands: what it has made and not ended, and the memory of each region when it was opened
- * and when it was closed. Commands are taken as obeyed, which a driver that is well sees to.
+ * and when it was closed. What ends something is taken as obeyed, which a driver that is well sees to.
  */
 final class GivenCommands {
     /** A region with its bytes; {@code pieces} in the guest's memory. */
@@ -22,6 +23,7 @@ final class GivenCommands {
     private static final String EVENT_QUEUES = "event queues";
     private static final int ARGUMENTS = 24;
     private static final long WORD = 0xffff_ffffL;
+    private static final long BUSY = 1L << 31;
     private static final int PAGES = 4;
     private static final int LIST = 6;
     private static final int GROUPS = 19;
@@ -31,6 +33,7 @@ final class GivenCommands {
     private final int commandOffset;
     private final int targetOffset;
     private final int argumentOffset;
+    private final int resultOffset;
     private final BiFunction<Long, Long, MemorySegment> memory;
     private final long[] arguments = new long[ARGUMENTS];
     private final Map<String, Set<Long>> made = new TreeMap<>();
@@ -39,13 +42,15 @@ final class GivenCommands {
     private UnaryOperator<byte[]> atLife = bytes -> bytes;
     private Region closed;
     private long target;
+    private Set<Long> making;
 
     /** @param memory of the guest behind an address, or null */
-    GivenCommands(int commandOffset, int targetOffset, int argumentOffset,
+    GivenCommands(int commandOffset, int targetOffset, int argumentOffset, int resultOffset,
                   BiFunction<Long, Long, MemorySegment> memory) {
         this.commandOffset = commandOffset;
         this.targetOffset = targetOffset;
         this.argumentOffset = argumentOffset;
+        this.resultOffset = resultOffset;
         this.memory = memory;
     }
 
@@ -81,9 +86,19 @@ final class GivenCommands {
         }
     }
 
-    /** By its number: a driver may ask again for what the NIC refuses for a while. */
+    /** If the NIC answers that it is: a driver may ask again for what is refused for a while, or not. */
     private void made(String what) {
-        made.computeIfAbsent(what, _ -> new TreeSet<>()).add(target);
+        making = made.computeIfAbsent(what, _ -> new TreeSet<>());
+    }
+
+    /** A register has been read. */
+    synchronized void read(long offset, long value) {
+        if (offset == resultOffset && making != null && (value & BUSY) == 0) {
+            if (value == CommandResult.DONE.ordinal()) {
+                making.add(target);
+            }
+            making = null;
+        }
     }
 
     private void ended(String what) {
@@ -176,5 +191,6 @@ final class GivenCommands {
     synchronized void reset() {
         made.clear();
         open.clear();
+        making = null;
     }
 }

@@ -63,6 +63,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
         window = NicRegisters.map(parameters).bytes();
         dma = new GuestDma(() -> port, parameters.bytes());
         commands = new GivenCommands(offset("command"), offset("command_target"), offset("command_argument[0].word"),
+            offset("command_result"),
             (address, bytes) -> port.memory(address, bytes));
         nic = power();
     }
@@ -137,6 +138,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
         }
         nic.registers().attemptRead((int) offset, this::answer);
         awaitAnswer();
+        commands.read(offset, value);
         return response == 0 ? value : ALL_ONES;
     }
 

@@ -6,15 +6,18 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.Command;
+import rnic.protocol.CommandResult;
 
 class GivenCommandsTest {
     private static final int COMMAND = 0x200;
     private static final int TARGET = 0x204;
     private static final int ARGUMENT = 0x240;
+    private static final int RESULT = 0x208;
+    private static final long BUSY = 1L << 31;
     private static final long BASE = 0x1_0000_0040L;
 
     private final MemorySegment memory = MemorySegment.ofArray(new byte[256]);
-    private final GivenCommands commands = new GivenCommands(COMMAND, TARGET, ARGUMENT,
+    private final GivenCommands commands = new GivenCommands(COMMAND, TARGET, ARGUMENT, RESULT,
         this::memory);
 
     private MemorySegment memory(long address, long bytes) {
@@ -23,6 +26,11 @@ class GivenCommandsTest {
     }
 
     private void give(Command command, long target, long... arguments) {
+        given(command, target, arguments);
+        commands.read(RESULT, CommandResult.DONE.ordinal());
+    }
+
+    private void given(Command command, long target, long... arguments) {
         for (int i = 0; i < arguments.length; i++) {
             commands.written(ARGUMENT + 4 * i, arguments[i]);
         }
@@ -75,7 +83,9 @@ class GivenCommandsTest {
         give(Command.CREATE_CQ, 1);
         give(Command.CREATE_CQ, 2);
         give(Command.CREATE_QP, 3);
-        give(Command.CREATE_QP, 3); // the NIC has refused it: too early
+        given(Command.CREATE_QP, 4);
+        commands.read(RESULT, BUSY);
+        commands.read(RESULT, CommandResult.QP_QUIET.ordinal());
         assertThat(commands.hasQueuePairs()).isTrue();
         give(Command.DESTROY_CQ, 1);
         assertThat(commands.left()).hasToString("{completion queues=1, queue pairs=1}");
