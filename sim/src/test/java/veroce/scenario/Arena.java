@@ -10,6 +10,7 @@ import veroce.endpoint.Address;
 import veroce.endpoint.Completion;
 import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
@@ -76,9 +77,18 @@ final class Arena implements AutoCloseable {
     Connection connect(QueuePairSettings leftWish, QueuePairSettings rightWish) {
         QueuePairSettings leftSettings = fit(leftWish);
         QueuePairSettings rightSettings = fit(rightWish);
+        demandLines(leftSettings);
         Connection connection = Connection.between(left, leftSettings, right, rightSettings);
         monitors.watch(connection, leftSettings, rightSettings);
         return connection;
+    }
+
+    /** Nothing bounds what a sender of RoCEv2 that starts over has on its way: before a slower line it would wait without end. */
+    private void demandLines(QueuePairSettings settings) {
+        if (settings.profile() == Profile.ROCE_V2 && leftMaker.lineRate() != rightMaker.lineRate()) {
+            throw new IllegalArgumentException("both ends need lines of one speed in RoCEv2, and have "
+                + leftMaker.lineRate() + " and " + rightMaker.lineRate() + " bits per second");
+        }
     }
 
     /** Gives both ends another life after the network and the quiet time have swallowed the old one. */

@@ -28,6 +28,11 @@ public interface EndpointMaker {
         return 5 * Time.MICROSECOND;
     }
 
+    /** Bits per second of its line. */
+    default long lineRate() {
+        return 100_000_000_000L;
+    }
+
     /** The reference at 100 Gb/s. */
     static EndpointMaker reference() {
         return reference(100_000_000_000L);
@@ -35,19 +40,27 @@ public interface EndpointMaker {
 
     /** The reference at 100 Gb/s, whose queue pairs speak RoCEv2. */
     static EndpointMaker roce() {
-        return new EndpointMaker() {
-            @Override public Endpoint make(Address address, TransportSettings transport) {
-                return reference().make(address, transport);
-            }
+        return roce(100_000_000_000L);
+    }
 
-            @Override public QueuePairSettings fit(QueuePairSettings settings) {
-                return settings.withProfile(Profile.ROCE_V2);
-            }
-        };
+    /** The reference with a line of so many bits per second, whose queue pairs speak RoCEv2. */
+    static EndpointMaker roce(long lineRate) {
+        return new Reference(lineRate, Profile.ROCE_V2);
     }
 
     /** The reference with a line of so many bits per second. */
     static EndpointMaker reference(long lineRate) {
-        return (address, transport) -> new ReferenceEndpoint(address, new HostMemory(), transport, lineRate);
+        return new Reference(lineRate, Profile.VEROCE);
+    }
+
+    /** The reference, whose queue pairs speak RoCEv2 or what their settings say. */
+    record Reference(long lineRate, Profile profile) implements EndpointMaker {
+        @Override public Endpoint make(Address address, TransportSettings transport) {
+            return new ReferenceEndpoint(address, new HostMemory(), transport, lineRate);
+        }
+
+        @Override public QueuePairSettings fit(QueuePairSettings settings) {
+            return profile == Profile.ROCE_V2 ? settings.withProfile(profile) : settings;
+        }
     }
 }

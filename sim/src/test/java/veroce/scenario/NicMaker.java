@@ -86,7 +86,11 @@ record NicMaker(RnicParameters parameters, double gigabits, HostBus.Timing timin
     }
 
     @Override public long patience() {
-        return Pace.of(parameters.clockKilohertz(), (long) (gigabits * 1e9)).patience();
+        return Pace.of(parameters.clockKilohertz(), lineRate()).patience();
+    }
+
+    @Override public long lineRate() {
+        return (long) (gigabits * 1e9);
     }
 
     @Override public QueuePairSettings fit(QueuePairSettings settings) {

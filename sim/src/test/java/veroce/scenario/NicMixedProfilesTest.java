@@ -42,6 +42,10 @@ class NicMixedProfilesTest {
             @Override public long patience() {
                 return nic.patience();
             }
+
+            @Override public long lineRate() {
+                return nic.lineRate();
+            }
         };
     }
 
@@ -54,7 +58,7 @@ class NicMixedProfilesTest {
     }
 
     private static Arena arena() {
-        return new Arena(EndpointMaker.reference(), both(), Arena.quiet(), Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
+        return new Arena(EndpointMaker.reference(NicMaker.roce().lineRate()), both(), Arena.quiet(), Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
     }
 
     private static List<PlannedMessage> plan(SplittableRandom random, int start) {

@@ -19,7 +19,7 @@ import veroce.packet.PacketDecoder;
 /** Copies of atomics that come so late that nothing is known of them: their answers, which go nowhere, hold up nobody. */
 class NicRoceLateCopiesTest implements Scenarios {
     @Override public EndpointMaker left() {
-        return EndpointMaker.roce();
+        return EndpointMaker.roce(right().lineRate());
     }
 
     /** On a line that is slower than its bus, so that responses wait. */

@@ -28,7 +28,7 @@ import veroce.scoreboard.PlannedMessage;
 /** Reads and atomics that the reference sends in RoCEv2 and the NIC answers. */
 class NicRoceReadsTest implements RoceReadScenarios {
     @Override public EndpointMaker left() {
-        return EndpointMaker.roce();
+        return EndpointMaker.roce(right().lineRate());
     }
 
     @Override public EndpointMaker right() {

@@ -3,7 +3,7 @@ package veroce.scenario;
 /** Go-back-N and errors: what the reference sends in RoCEv2 and the NIC receives. */
 class NicRoceRightTest implements RoceRecoveryScenarios, ErrorScenarios {
     @Override public EndpointMaker left() {
-        return EndpointMaker.roce();
+        return EndpointMaker.roce(right().lineRate());
     }
 
     @Override public EndpointMaker right() {

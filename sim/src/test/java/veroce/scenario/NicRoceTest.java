@@ -36,7 +36,7 @@ class NicRoceTest {
     private static final int LAST = 10_000;
 
     private static Arena arena(List<PathSettings> paths) {
-        return new Arena(EndpointMaker.roce(), NicMaker.roce(), paths, Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
+        return new Arena(EndpointMaker.roce(NicMaker.roce().lineRate()), NicMaker.roce(), paths, Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
     }
 
     @ParameterizedTest @ValueSource(ints = {1, 1024, 1025, 10_000})
