@@ -24,7 +24,8 @@ import rnic.wire.SackEth;
  * Answers RTT Requests: responses go out between the acknowledgements, behind any that stands ready. Of more than
  * {@link #WAITING} that wait a request is dropped: a probe without an answer expires. Latency 4 cycles from request to
  * response; an acknowledgement passes without a cycle. Where paths learn, requests of our own go out in the same order,
- * if their queue pair sends then. So do the congestion notifications of queue pairs that speak RoCEv2. Source: wire profile section 9.
+ * if their queue pair sends then. So do the congestion notifications of queue pairs that speak RoCEv2, which wait until
+ * there is room: none is lost. Source: wire profile section 9.
  */
 @Doc("Answers RTT Requests between the acknowledgements.")
 public record RttResponder(RnicParameters parameters) implements Circuit<RttResponder.Io> {
@@ -32,6 +33,8 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     static final int WAITING = 16;
     /** Cycles to read the peer. */
     private static final int LOOKUP = 2;
+    /** Places that those ahead of a notification may still take, and its own. */
+    private static final int ROOM = LOOKUP + 1;
 
     public record Io(
         Valid<RttRequest> requests,
@@ -70,13 +73,13 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     }
 
     @Override public void body(Io io) {
-        var waiting = instance(new Fifo<>(Known.of(parameters), WAITING));
+        var waiting = instance(new Fifo<>(Known.of(parameters), WAITING, LUTRAM, parameters.roce()));
         var peers = memory(Peer.of(parameters), parameters.queuePairs()).style(BRAM).latency(LOOKUP);
         var life = io.setup.value();
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
         var requested = io.probing.map(it -> asking(io, it)).orElse(io.requests);
-        var asking = io.notices.map(it -> notifying(requested, it)).orElse(requested);
+        var asking = io.notices.map(it -> notifying(requested, it, waiting)).orElse(requested);
         var requests = timeline(asking).aligned();
         var notifies = io.notices.map(_ -> requests.enter(0, leave(requested.valid()).not()));
         var notForeign = io.probing.map(_ -> requests.enter(0, leave(io.requests.valid()).not()));
@@ -114,12 +117,13 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         return new Valid<>(foreign.or(probe.valid()), mux(foreign, leave(io.requests.value()), ours));
     }
 
-    /** A notification waits for a cycle without a request. */
-    private Valid<RttRequest> notifying(Valid<RttRequest> requested, Stream<UInt> notices) {
+    /** A notification waits for a cycle without a request, and for room. */
+    private Valid<RttRequest> notifying(Valid<RttRequest> requested, Stream<UInt> notices, Fifo.Io<Known> waiting) {
+        var hasRoom = waiting.level().orElseThrow().le(WAITING - ROOM);
         var isOther = leave(requested.valid());
-        notices.ready().set(isOther.not());
+        notices.ready().set(isOther.not().and(hasRoom));
         var notice = zero(RttRequest.of(parameters)).with(RttRequest::qp, notices.payload());
-        return new Valid<>(isOther.or(notices.valid()), mux(isOther, leave(requested.value()), notice));
+        return new Valid<>(isOther.or(notices.fires()), mux(isOther, leave(requested.value()), notice));
     }
 
     /** Whether a queue pair sends: in no other state it has paths. */

@@ -10,8 +10,8 @@ import rnic.protocol.RnicParameters;
 
 /**
  * The notification point of DCQCN: a packet that met congestion makes a congestion notification to its sender, at most
- * one in a gap for each queue pair. A notification that finds {@value #WAITING} others waiting is forgotten; the next
- * marked packet behind the gap makes another one.
+ * one in a gap for each queue pair. A notification that finds {@value #WAITING} others waiting counts as not told: the
+ * queue pair's next marked packet makes it.
  *
  * <p>When the last one went is kept in 24 bits of 1/16 us: a queue pair that was silent for a second may, with a chance of
  * gap / 1.05 s, keep its first notification to itself for a gap.
@@ -50,18 +50,17 @@ public record NotificationPoint(RnicParameters parameters) implements Circuit<No
         var now = packets.enter(2, io.now);
         var passed = stage(now.minus(last.value().at()));
         var isDue = stage(last.value().told().not().or(passed.ge(io.gap.zext(TIME_BITS))));
+        var waiting = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), WAITING));
         var isNews = wire(bool());
         var news = packets.flag(packets.enter(DECISION, isNews));
         var justTold = lit(false);
         for (int i = 1; i <= DECISION; i++) {
             justTold = justTold.or(ahead(i, at(DECISION + i, news)).and(ahead(i, at(DECISION + i, qp)).eq(qp)));
         }
-        isNews.set(leave(packets.flag(isDue.and(justTold.not()))));
+        isNews.set(leave(packets.flag(isDue.and(justTold.not()))).and(waiting.in().ready()));
         last.write(news, new Last(lit(true), now));
-        var waiting = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), WAITING));
-        waiting.in().mayChange("one that finds no room is forgotten").valid().set(isNews);
+        waiting.in().mayChange("who finds no room tells with its next packet").valid().set(isNews);
         waiting.in().payload().set(leave(at(DECISION, qp)));
-        ignore(waiting.in().ready());
         link(io.notices, waiting.out());
     }
 }

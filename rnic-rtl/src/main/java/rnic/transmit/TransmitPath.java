@@ -39,7 +39,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** Beats of payload on their way from host memory or waiting here. */
     public static final int BEATS = 512;
     /** Packets that wait for their payload. */
-    private static final int PACKETS = 256;
+    static final int PACKETS = 256;
     private static final int LONGEST = 4096;
     /** Cycles from the telling of a state until nothing is shown that was decided before. */
     static final int DECIDED = 8;
@@ -94,6 +94,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var aligner = instance(new PayloadAligner(parameters.bytes()));
         aligner.now().set(io.now);
         var fates = new Fates();
+        var finals = parameters.withRoce(() -> new ResponseEnds(parameters));
         var dropping = read(io, beats.out(), aligner.payload(), fates.payload.out());
         var inserter = instance(new IcrcInserter(parameters.bytes()));
         link(inserter.in(), aligner.frames());
@@ -104,8 +105,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         headers.address().set(io.address);
         headers.settings().set(io.settings);
         headers.nanoseconds().set(io.nanoseconds);
-        link(headers.data(), requested(io, beats.out().fires(), fates));
-        var finals = parameters.withRoce(() -> new ResponseEnds(parameters));
+        link(headers.data(), requested(io, beats.out().fires(), fates, finals));
         finals.ifPresent(it -> it.begins(headers.data().fires(), headers.data().payload()));
         headers.answers().valid().set(io.answers.valid());
         headers.answers().payload().set(Addressed.of(parameters, io.answers.payload()));
@@ -198,7 +198,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      * Asks for payload, as far ahead as there is room, and keeps the packets in order. What is shown when its queue
      * pair or MR goes is dropped, unless its payload has been asked for; what waits is let go.
      */
-    private Stream<Outgoing> requested(Io io, Bool beatLeaves, Fates fates) {
+    private Stream<Outgoing> requested(Io io, Bool beatLeaves, Fates fates, Optional<ResponseEnds> finals) {
         var waiting = instance(new PacketQueue(parameters, PACKETS));
         var transmission = io.transmissions.payload();
         var length = transmission.length();
@@ -211,7 +211,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var isDead = reg(bool()).init(0);
         var asking = reg(bool()).init(0);                      // the request has been shown and not been taken
         var dropping = isDead.and(asking.not());
-        var end = end(io, waiting);
+        var end = end(io, waiting, finals);
         isDead.next(isDead.or(end.ofLife()).or(end.ofMr()).and(io.transmissions.fires().not()));
         asking.next(io.requests.valid().and(io.requests.ready().not()));
         var taking = io.transmissions.fires().and(dropping.not());
@@ -224,6 +224,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         waiting.inDead().set(transmission.silent().map(isDead::or).orElse(isDead));
         waiting.in().valid().set(taking);
         waiting.in().payload().set(Outgoing.of(transmission));
+        finals.ifPresent(it -> it.takes(taking, Outgoing.of(transmission), past(io, end)));
 
         var more = beats.zext(ahead.width()).gate(taking);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));
@@ -240,6 +241,13 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.withdrawn.value().set(transmission.flow().qp());
         fates.add(waiting.out().fires(), waiting.outDead(), waiting.out().payload().length().any());
         return io.paths.map(port -> onPath(io, port, taking, waiting.out())).orElse(waiting.out());
+    }
+
+    /** What is shown is of a life that has ended since; unlike a packet whose MR has gone it answers nobody. */
+    private static Bool past(Io io, End end) {
+        var isPast = reg(bool()).named("is_past").init(0);
+        isPast.next(isPast.or(end.ofLife()).and(io.transmissions.fires().not()));
+        return isPast;
     }
 
     /** Packets with the paths that have been chosen for them meanwhile. */
@@ -288,14 +296,15 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
      * Lets go what waits of a queue pair that has been reset; returns what ends for what is shown. A few cycles later:
      * what was decided before is shown by then.
      */
-    private End end(Io io, PacketQueue.Io waiting) {
+    private End end(Io io, PacketQueue.Io waiting, Optional<ResponseEnds> finals) {
         var transmission = io.transmissions.payload();
         var isReset = io.state.valid().and(io.state.value().state().is(QueuePairState.RESET));
         var resets = timeline(isReset).aligned();
         var reset = resets.enter(0, io.state.value().qp());
         waiting.letGo().valid().set(at(DECIDED + 1, resets.valid()));       // what entered in this cycle is in its place
         waiting.letGo().value().set(at(DECIDED + 1, reset));
-        io.lettingGo.set(waiting.busy());
+        io.lettingGo.set(finals.map(it -> waiting.busy().or(it.letGo(new Valid<>(
+            leave(at(DECIDED + 1, resets.valid())), leave(at(DECIDED + 1, reset)))))).orElse(waiting.busy()));
         var lifeEnds = leave(at(DECIDED, resets.valid()));
         var qp = leave(at(DECIDED, reset));
         decided(io);

@@ -152,6 +152,52 @@ class RttResponderTest {
         }
     }
 
+    /** Notifications beside requests of peers, and answers that wait: each goes out once, in order, whatever else is forgotten. */
+    @Test void noNotificationIsForgotten() {
+        var random = new Random(SEED);
+        System.out.println("RttResponderTest: seed " + SEED);
+        var parameters = RnicParameters.SMALL.speakingRoce();
+        try (var dut = Simulation.of(new RttResponder(parameters), Engine.JVM)) {
+            var io = dut.io();
+            var notices = io.notices().orElseThrow();
+            var given = new ArrayList<Integer>();
+            var told = new ArrayList<Integer>();
+            int forgotten = 0;
+            for (int i = 0; i < 20_000; i++) {
+                boolean busy = i % 200 < 120;                // the line stands still, then everything leaves
+                int qp = random.nextInt(parameters.queuePairs());
+                dut.pin(io.answers().ready()).set(busy ? random.nextInt(30) == 0 : i % 200 > 130);
+                boolean asks = busy && random.nextInt(3) == 0;
+                dut.pin(io.requests().valid()).set(asks);
+                forgotten += asks ? 1 : 0;
+                dut.settle();
+                if (!dut.pin(notices.valid()).isSet() && busy && random.nextBoolean()) {
+                    dut.pin(notices.valid()).set(1);
+                    dut.pin(notices.payload()).set(qp);
+                    dut.settle();
+                }
+                if (dut.pin(notices.valid()).isSet() && dut.pin(notices.ready()).isSet()) {
+                    given.add((int) dut.pin(notices.payload()).get());
+                }
+                if (dut.pin(io.answers().valid()).isSet() && dut.pin(io.answers().ready()).isSet()) {
+                    boolean notice = dut.pin(io.answers().payload().kind()).get(AnswerKind.class) == AnswerKind.CNP;
+                    assertThat(dut.pin(io.notifying().orElseThrow()).isSet()).isEqualTo(notice);
+                    forgotten -= notice ? 0 : 1;
+                    if (notice) {
+                        told.add((int) dut.pin(io.answers().payload().flow().qp()).get());
+                    }
+                }
+                boolean taken = dut.pin(notices.ready()).isSet();
+                dut.step();
+                if (taken) {
+                    dut.pin(notices.valid()).set(0);
+                }
+            }
+            assertThat(told).as("-Dhdl.seed=%d", SEED).isEqualTo(given).hasSizeGreaterThan(500);
+            assertThat(forgotten).as("requests of peers that found no room").isPositive();
+        }
+    }
+
     @Test void noAcknowledgementIsAResponse() {
         WrongDrive.isAnswered(new RttResponder(RnicParameters.SMALL), "no acknowledgement is a response",
             Map.of("acknowledgements_valid", 1L, "acknowledgements_payload_kind", (long) AnswerKind.SACK.ordinal()),
