@@ -54,9 +54,9 @@ final class ResponseEnds {
      *
      * @param past its queue pair has been reset since it was shown
      */
-    void takes(Bool entering, Outgoing packet, Bool past) {
-        marks.entering().valid().set(entering.and(isLast(packet)));
-        marks.entering().value().set(packet.qp());
+    void takes(Bool entering, UInt opcode, UInt qp, Bool past) {
+        marks.entering().valid().set(entering.and(isLast(opcode)));
+        marks.entering().value().set(qp);
         marks.enterDead().set(past);
     }
 
@@ -66,8 +66,8 @@ final class ResponseEnds {
         return marks.busy();
     }
 
-    private static Bool isLast(Outgoing packet) {
-        return OPCODES.stream().map(opcode -> packet.opcode().eq((long) opcode)).reduce(Bool::or).orElseThrow();
+    private static Bool isLast(UInt opcode) {
+        return OPCODES.stream().map(each -> opcode.eq((long) each)).reduce(Bool::or).orElseThrow();
     }
 
     /** The oldest packet may be dropped: what goes nowhere is over when those before it have left. */
@@ -78,7 +78,7 @@ final class ResponseEnds {
     /** The headers of a packet are begun. */
     void begins(Bool entering, Outgoing packet) {
         made.in().valid().set(entering);
-        made.in().payload().set(new End(isLast(packet), new MessageCount(packet.qp(),
+        made.in().payload().set(new End(isLast(packet.opcode()), new MessageCount(packet.qp(),
             parameters.inLife(packet.msn()).trunc(MessageCount.BITS))));
         check(entering.not().or(made.in().ready()), "there is a place for the end of every response");
     }

@@ -224,7 +224,7 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         waiting.inDead().set(transmission.silent().map(isDead::or).orElse(isDead));
         waiting.in().valid().set(taking);
         waiting.in().payload().set(Outgoing.of(transmission));
-        finals.ifPresent(it -> it.takes(taking, Outgoing.of(transmission), past(io, end)));
+        finals.ifPresent(it -> it.takes(taking, transmission.opcode(), transmission.flow().qp(), past(io, end)));
 
         var more = beats.zext(ahead.width()).gate(taking);
         ahead.next(ahead.plus(more).minus(beatLeaves.asUInt().zext(ahead.width())));

@@ -222,7 +222,26 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "retransmit.RingUpdateTest#everyPlaceFollowsTheRules"),
         new PlantedFinding("Reads are accepted without a window", "command/CommandChecks.java",
             ".or(accepted.any().and(responses.any().not()))", NEGATION, 0,
-            "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"));
+            "command.CommandProcessorTest#aLifeHearsWhatIsSaidOfResponses"),
+
+        // RoCEv2; what takes a whole NIC to be seen stands in NicRoceFaultsTest.
+        new PlantedFinding("an answer is asked for while a response is open", "acknowledge/HeldAnswers.java",
+            "var isDue = step.is(Step.LOADED)", NEGATION, 0,
+            "acknowledge.HeldAnswersTest#answersAreAskedForBehindTheResponses"),
+        new PlantedFinding("a response of a life that has ended is told", "transmit/ResponseEnds.java",
+            "return new Valid<>(ending.and(", NEGATION, 0,
+            "transmit.ResponseEndsTest#everyResponseOfItsOwnLifeIsToldWhenItsLastPacketHasLeft"),
+        new PlantedFinding("a notification is taken without room", "acknowledge/RttResponder.java",
+            "notices.ready().set(isOther.not()", OPERATOR, 0,
+            "acknowledge.RttResponderTest#noNotificationIsForgotten"),
+        new PlantedFinding("PSNs of a Read beyond its first are not counted", "roce/RoceStream.java",
+            "state.extra().plus(packets.more()", OPERATOR, 0, "roce.RoceStreamTest#everyEngineAgrees"),
+        new PlantedFinding("a copy of a Read behind a refused packet is answered", "roce/RoceStream.java",
+            "io.repeats.set(", OPERATOR, 0, "roce.RoceStreamTest#everyEngineAgrees"),
+        new PlantedFinding("una moves over a Read that is not answered", "roce/GoBackPipeline.java",
+            "var hole = stage(open", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
+        new PlantedFinding("everything is sent again without a cause", "roce/GoBackPipeline.java",
+            "var news = meaning.missing()", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"));
 
     String testClass() {
         return "rnic." + test.substring(0, test.indexOf('#'));

@@ -43,9 +43,10 @@ class ResponseEndsTest {
 
         @Override public void body(Io io) {
             registeredReset();
+            ignore(io.msn.bits(23, MessageCount.BITS));
             var ends = new ResponseEnds(parameters);
             var none = zero(Outgoing.of(parameters));
-            ends.takes(io.takes, none.with(Outgoing::opcode, io.takenOpcode).with(Outgoing::qp, io.takenQp), io.past);
+            ends.takes(io.takes, io.takenOpcode, io.takenQp, io.past);
             io.busy.set(ends.letGo(io.ended));
             ends.begins(io.begins, none.with(Outgoing::opcode, io.opcode).with(Outgoing::qp, io.qp)
                 .with(Outgoing::msn, io.msn));
