@@ -104,7 +104,7 @@ final class MeasureCommand implements Callable<Integer> {
     Path svg;
 
     @Option(names = "--record", description = "Also put it into the committed record, where it takes the place of the same"
-        + " scenarios: docs/measured/measure.json and its page, the tables of docs/measurement.md, the picture of loss.")
+        + " scenarios: docs/measured/measure.json and its page, the tables of docs/measurement.md, the pictures.")
     boolean record;
 
     @Mixin JsonOption json;

@@ -4,6 +4,7 @@ import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import veroce.VeroceException;
+import veroce.endpoint.Operation;
 import veroce.endpoint.Profile;
 import veroce.simulate.Engine;
 import veroce.transfer.TransferSettings;
@@ -19,11 +20,11 @@ final class ProfileName implements ITypeConverter<Profile> {
         };
     }
 
-    /** The NIC does not speak RoCEv2. */
-    static void demandSpoken(Profile profile, Engine engine) {
-        if (profile == Profile.ROCE_V2 && engine != Engine.REFERENCE) {
-            throw VeroceException.usage("--profile rocev2 with engine '" + engine
-                + "': the NIC speaks veroce only; use --engine reference");
+    /** The NIC answers Reads and atomics in RoCEv2 and has none of its own. */
+    static void demandSpoken(Profile profile, Engine engine, Operation operation) {
+        if (profile == Profile.ROCE_V2 && engine != Engine.REFERENCE && operation.hasResponse()) {
+            throw VeroceException.usage("--profile rocev2 with engine '" + engine + "' and --operation "
+                + TransferSettings.name(operation) + ": the NIC has none of its own in RoCEv2; use --engine reference");
         }
     }
 

@@ -17,7 +17,7 @@ import veroce.report.Table;
 
 /**
  * The committed record: {@code docs/measured} holds the report and its page; the tables of {@code docs/measurement.md} and
- * the README's picture of loss are made from the report.
+ * the README's pictures are made from the report.
  */
 public final class MeasureRecord {
     /** The width and height of pictures. */
@@ -26,6 +26,8 @@ public final class MeasureRecord {
 
     private static final String MARK = "<!-- made: measured -->\n";
     private static final String END = "<!-- end -->\n";
+    /** Scenarios whose first plot is kept as a picture. */
+    static final List<String> PICTURES = List.of("loss", "rocev2");
     /** What the document shows of each scenario beside targets; the page has everything. */
     private static final Set<String> SHOWN = Set.of("goodput_percent_of_line", "goodput_by_size", "goodput_by_pmtu",
         "goodput_by_queue_pairs", "million_packets_per_second", "writes_per_second", "sends_per_second",
@@ -50,8 +52,9 @@ public final class MeasureRecord {
         return root.resolve("docs/measurement.md");
     }
 
-    static Path picture(Path root) {
-        return root.resolve("docs/pictures/loss.svg");
+    /** The first plot of a scenario that the README shows. */
+    static Path picture(Path root, String scenario) {
+        return root.resolve("docs/pictures/" + scenario + ".svg");
     }
 
     /** The committed report, or null if there is none. */
@@ -80,6 +83,9 @@ public final class MeasureRecord {
             about.putAll(old.configuration());
         }
         about.putAll(report.configuration());
+        if (old != null && !chosen.containsAll(Scenarios.ALL)) {
+            about.put("size", old.configuration().get("size"));   // its own stands in the command of each scenario
+        }
         about.put("repeat", "./veroce measure --record");
         for (var scenario : Scenarios.ALL) {
             var from = chosen.contains(scenario) || old == null ? report : old;
@@ -89,19 +95,20 @@ public final class MeasureRecord {
             .getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The README's picture. */
-    static String loss(Report report) {
-        var rows = Scenarios.rows(report.rows(), "loss");
-        return Picture.svg(Scenarios.named("loss").charts(rows).subList(0, 1), WIDTH, HEIGHT).getFirst();
+    static String picture(Report report, String scenario) {
+        var rows = Scenarios.rows(report.rows(), scenario);
+        return Picture.svg(Scenarios.named(scenario).charts(rows).subList(0, 1), WIDTH, HEIGHT).getFirst();
     }
 
-    /** Makes page, document and picture anew from the report that is there. */
+    /** Makes page, document and pictures anew from the report that is there. */
     public static void write(Path root) throws IOException {
         var report = Report.read(json(root));
         writePage(report, page(root));
         AtomicFile.write(document(root), made(root, report).getBytes(StandardCharsets.UTF_8));
-        if (!Scenarios.rows(report.rows(), "loss").isEmpty()) {
-            AtomicFile.write(picture(root), loss(report).getBytes(StandardCharsets.UTF_8));
+        for (var scenario : PICTURES) {
+            if (!Scenarios.rows(report.rows(), scenario).isEmpty()) {
+                AtomicFile.write(picture(root, scenario), picture(report, scenario).getBytes(StandardCharsets.UTF_8));
+            }
         }
     }
 

@@ -7,8 +7,8 @@ import veroce.report.Row;
 /** All scenarios, and what holds for the figures of each. */
 public final class Scenarios {
     public static final List<Scenario> ALL = List.of(new PacketRateScenario(), new BandwidthScenario(),
-        new MessageRateScenario(), new LatencyScenario(), new LossScenario(), new ReorderScenario(),
-        new PathsScenario(), new ScaleScenario(), new FabricsScenario(), new CircuitScenario(), new SimulatorScenario());
+        new MessageRateScenario(), new LatencyScenario(), new LossScenario(), new RoceScenario(),
+        new ReorderScenario(), new PathsScenario(), new ScaleScenario(), new FabricsScenario(), new CircuitScenario(), new SimulatorScenario());
     /** Which scenario a row of a report belongs to. */
     public static final String PART = "measured";
     /** Metrics whose ceiling nothing can be above; that of others is a budget, a peer or a floor. */

@@ -63,4 +63,9 @@ record Shape(RnicParameters configuration, Operation operation, boolean bothDire
         return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window, sackThreshold,
             paths, gigabits, roundTrip, jitter, loss, burst, trim, seed, other);
     }
+
+    Shape seeded(long other) {
+        return new Shape(configuration, operation, bothDirections, queuePairs, messageBytes, mtu, window, sackThreshold,
+            paths, gigabits, roundTrip, jitter, loss, burst, trim, other, profile);
+    }
 }

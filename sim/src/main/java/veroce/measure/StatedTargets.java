@@ -103,8 +103,7 @@ public final class StatedTargets {
         shown(CONGESTION, "no more than 2 timeouts", "timeouts", "permutation, nsm"),
         elsewhere(CONGESTION, "the NIC without congestion as fast as without control",
             "`NicCongestionTest`: every frame, to the cycle"),
-        elsewhere(ROCE, "one queue pair of RoCEv2 at 100 Gb/s, PMTU 1024 and above", "RoCEv2 is not in the NIC yet; the"
-            + " model in Java has it and is what go-back-N shows"),
+        shown(ROCE, "one queue pair of RoCEv2 at 100 Gb/s, PMTU 1024 and above", LossScenario.STEADY, "RoCEv2, PMTU"),
         elsewhere(HOST, "a cached translation costs 2 cycles, doorbell to wire 62 with a list", "translation is not in the"
             + " NIC yet"),
         elsewhere(HOST, "the Linux run within 10 minutes",

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import veroce.VeroceException;
 import veroce.endpoint.Address;
 import veroce.endpoint.Endpoint;
+import veroce.endpoint.Profile;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.nic.HostBus;
@@ -75,7 +76,9 @@ public record EndpointPair(Endpoint left, Endpoint right) implements AutoCloseab
             return new ReferenceEndpoint(address, new HostMemory(), TransportSettings.RESET,
                 settings.gigabitsPerSecond() * 1_000_000_000L);
         }
-        return new NicEndpoint(settings.configuration(), address, hdl.sim.Engine.valueOf(engine.name()),
+        var parameters = settings.profile() == Profile.ROCE_V2 ? settings.configuration().speakingRoce()
+            : settings.configuration();
+        return new NicEndpoint(parameters, address, hdl.sim.Engine.valueOf(engine.name()),
             options, timing, settings.gigabitsPerSecond(), recording).doorbellPage((int) address.mac() & 0xff);
     }
 

@@ -39,7 +39,10 @@ class MeasureRecordTest {
     @Test void pageTablesAndPictureAreMadeOfIt() throws IOException {
         var report = report();
         assertThat(MeasureRecord.document(ROOT)).as("make generate").content().isEqualTo(MeasureRecord.made(ROOT, report));
-        assertThat(MeasureRecord.picture(ROOT)).as("make generate").content().isEqualTo(MeasureRecord.loss(report));
+        for (var scenario : MeasureRecord.PICTURES) {
+            assertThat(MeasureRecord.picture(ROOT, scenario)).as("make generate").content()
+                .isEqualTo(MeasureRecord.picture(report, scenario));
+        }
         var page = folder.resolve("page.html");
         MeasureRecord.writePage(report, page);
         assertThat(MeasureRecord.page(ROOT)).as("make generate").hasSameTextualContentAs(page);
