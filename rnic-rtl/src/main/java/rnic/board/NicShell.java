@@ -8,6 +8,7 @@ import hdl.lib.axi.Axi4Crossing;
 import hdl.lib.axi.AxiLiteCrossing;
 import hdl.lib.axi.AxiStream;
 import java.util.ArrayList;
+import java.util.Optional;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import rnic.top.Rnic;
@@ -33,7 +34,10 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
         @Doc("host memory") Axi4 mAxi,
         @Doc("registers and doorbells, as the host reads and writes them") Axi4 sAxi,
         @Doc("for each vector: asks for a message-signaled interrupt; held until it is taken") UInt irqRequest,
-        @Doc("for each vector, one cycle: the message has been sent") UInt irqTaken
+        @Doc("for each vector, one cycle: the message has been sent") UInt irqTaken,
+        @Doc("frames for the Ethernet NIC on the same line, where there is one; in the clock of the MAC")
+        Optional<AxiStream> mAxisEthernet,
+        @Doc("frames of that NIC; in the clock of the MAC") Optional<AxiStream> sAxisEthernet
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -43,7 +47,9 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
         return new Io(mac, host, p.on(mac).in(AxiStream.of(bytes, 1)), p.on(mac).out(AxiStream.of(bytes)),
             p.on(host).out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)),
             p.on(host).in(Axi4.of(WINDOW_BITS, 8 * bytes, HOST_ID_BITS)),
-            p.on(host).out(uint(Rnic.MESSAGES)), p.on(host).in(uint(Rnic.MESSAGES)));
+            p.on(host).out(uint(Rnic.MESSAGES)), p.on(host).in(uint(Rnic.MESSAGES)),
+            parameters.withEthernet(() -> p.on(mac).out(AxiStream.of(bytes, 1))),
+            parameters.withEthernet(() -> p.on(mac).in(AxiStream.of(bytes))));
     }
 
     @Override public void body(Io io) {
@@ -67,6 +73,8 @@ public record NicShell(RnicParameters parameters) implements Circuit<NicShell.Io
             var nic = instance(new Rnic(parameters)).named("nic");
             link(nic.sAxisMac(), io.sAxisMac);
             link(io.mAxisMac, nic.mAxisMac());
+            io.mAxisEthernet.ifPresent(it -> link(it, nic.mAxisEthernet().orElseThrow()));
+            io.sAxisEthernet.ifPresent(it -> link(nic.sAxisEthernet().orElseThrow(), it));
             link(memory.sAxi(), nic.mAxi());
             link(nic.sAxi(), registers.mAxi());
             ignore(nic.irq());                               // vector 0 has a message when it rises

@@ -21,7 +21,7 @@ public record Events(
     /** The pulse of an event that is not one of paths. */
     public Bool of(Event event) {
         if (event == Event.DOORBELL_DENIED) {
-            return denied;                                   // those of paths stand before it
+            return denied;                                   // those of paths and of other parts stand before it
         }
         return List.of(packet, resend, ack, sack, dropNak, rnrNak, fatalNak, nakFull, timeout, tailProbe, rnrWait,
             sendCompletion, receiveCompletion, overflow, busError, failed, becn, writeRefused,

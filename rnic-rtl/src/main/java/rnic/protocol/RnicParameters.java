@@ -27,11 +27,13 @@ import java.util.function.Supplier;
  * @param congestion       the algorithm of congestion control, a circuit of {@code rnic.congestion} or one of your own
  *                         that is a {@code CongestionAlgorithm}; none: windows of reliability alone
  * @param roce             queue pairs may have profile 0, RoCEv2: Sends and Writes, and DCQCN
+ * @param ethernet         it shares the line with an Ethernet NIC: frames that are not for RDMA come and go by two more
+ *                         ports
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
                              int reads, boolean atomics, int firstMessages, int sharedQueues,
-                             Optional<Circuit<?>> congestion, boolean roce)
+                             Optional<Circuit<?>> congestion, boolean roce, boolean ethernet)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -80,34 +82,41 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
                           int reads, boolean atomics, int firstMessages, int sharedQueues,
                           Optional<Circuit<?>> congestion) {
         this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
-            clockKilohertz, reads, atomics, firstMessages, sharedQueues, congestion, false);
+            clockKilohertz, reads, atomics, firstMessages, sharedQueues, congestion, false, false);
     }
 
     /** The same with other numbers at the beginning of lives. */
     public RnicParameters behind(int messages) {
         return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
-            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion, roce);
+            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion, roce, ethernet);
     }
 
     /** The same with so many shared receive queues. */
     public RnicParameters sharing(int queues) {
         return queues == sharedQueues ? this : new RnicParameters(name + "-srq" + queues, bytes, queuePairs, window,
             messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages,
-            queues, congestion, roce);
+            queues, congestion, roce, ethernet);
     }
 
     /** The same with this algorithm of congestion control, whose class becomes a part of the name. */
     public RnicParameters controlled(Circuit<?> algorithm) {
         return new RnicParameters(name + "-" + algorithm.getClass().getSimpleName().toLowerCase(Locale.ROOT), bytes,
             queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads,
-            atomics, firstMessages, sharedQueues, Optional.of(algorithm), roce);
+            atomics, firstMessages, sharedQueues, Optional.of(algorithm), roce, ethernet);
     }
 
     /** The same whose queue pairs may speak RoCEv2. */
     public RnicParameters speakingRoce() {
         return roce ? this : new RnicParameters(name + "-roce", bytes, queuePairs, window, messages, mrs,
             completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
-            congestion, true);
+            congestion, true, ethernet);
+    }
+
+    /** The same beside an Ethernet NIC on the same line. */
+    public RnicParameters besideEthernet() {
+        return ethernet ? this : new RnicParameters(name + "-ethernet", bytes, queuePairs, window, messages, mrs,
+            completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
+            congestion, roce, true);
     }
 
     public RnicParameters {
@@ -173,6 +182,11 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     /** Something that only a NIC with RoCEv2 has. */
     public <T> Optional<T> withRoce(Supplier<T> part) {
         return roce ? Optional.of(part.get()) : Optional.empty();
+    }
+
+    /** Something that only a NIC beside an Ethernet NIC has. */
+    public <T> Optional<T> withEthernet(Supplier<T> part) {
+        return ethernet ? Optional.of(part.get()) : Optional.empty();
     }
 
     /** Most WQEs of a shared receive queue that are dealt to a queue pair and not complete: a power of two. */

@@ -16,6 +16,7 @@ import rnic.common.ActiveRing;
 import rnic.context.CongestionSettings;
 import rnic.context.PathSettings;
 import rnic.context.Consumed;
+import rnic.context.EthernetShares;
 import rnic.context.EventOrder;
 import rnic.context.EventSettings;
 import rnic.context.EventsRead;
@@ -28,6 +29,7 @@ import rnic.context.SrqLife;
 import rnic.messages.AccessEvents;
 import rnic.messages.CommandAnswer;
 import rnic.messages.CommandRequest;
+import rnic.messages.EthernetReport;
 import rnic.messages.Events;
 import rnic.messages.NamedEvent;
 import rnic.messages.PathReport;
@@ -77,7 +79,9 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("there too") Optional<PathSettings> paths,
         @Doc("and there: what happens to paths") Optional<PathReport> report,
         @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
-        @Doc("there: a congestion notification goes out") Optional<Bool> notified
+        @Doc("there: a congestion notification goes out") Optional<Bool> notified,
+        @Doc("beside an Ethernet NIC") Optional<EthernetShares> shares,
+        @Doc("there: what happens to its frames") Optional<EthernetReport> ethernet
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -106,7 +110,9 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
-            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())));
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())),
+            parameters.withEthernet(() -> p.out(EthernetShares.SHAPE)),
+            parameters.withEthernet(() -> p.in(EthernetReport.SHAPE)));
     }
 
     @Override public void body(Io io) {
@@ -120,6 +126,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));
         io.roce.ifPresent(it -> SettingsRegisters.roce(control, it));
+        io.shares.ifPresent(it -> SettingsRegisters.ethernet(control, it));
         var doorbells = new Doorbells(parameters, io, registers);
         doorbells.connect();
         mailbox(io, control, status);
@@ -259,6 +266,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         for (var event : Event.of(parameters)) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
             pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event) : switch (event) {
+                case RX_ETHERNET, RX_ETHERNET_FULL, TX_ETHERNET, TX_ETHERNET_LONG ->
+                    io.ethernet.orElseThrow().of(event);
                 case WRITES_REFUSED -> refused;
                 case DOORBELL_DENIED -> denied;
                 case TX_CNP -> io.notified.orElseThrow();

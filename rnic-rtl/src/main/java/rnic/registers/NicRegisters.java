@@ -10,6 +10,7 @@ import java.util.Locale;
 import rnic.context.EventOrder;
 import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
+import rnic.protocol.EthernetPorts;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -46,6 +47,8 @@ public final class NicRegisters {
     private static final int EVENTS_BELOW = 5;
     /** What the host's side counts: behind those of congestion control and RoCEv2. */
     private static final int HOST_EVENTS = 0x728;
+    /** What the ports of an Ethernet NIC count, and the first event of theirs. */
+    private static final int ETHERNET_EVENTS = 0x730;
     /** What queue pairs in RoCEv2 count. */
     private static final int ROCE_EVENTS = 0x710;
     private static final int MICROSECOND = 16;
@@ -68,6 +71,7 @@ public final class NicRegisters {
         map = settings(map);
         map = parameters.congestion().isPresent() ? congestion(map) : map;
         map = parameters.roce() ? reaction(map) : map;
+        map = parameters.ethernet() ? ethernet(map) : map;
         map = doorbells(map, parameters, DOORBELLS, null);
         map = interrupts(map, parameters);
         map = mailbox(map);
@@ -115,8 +119,11 @@ public final class NicRegisters {
                 .constant("event_queues", 15, 12, EventOrder.QUEUES,
                     "numbers are 0 to event_queues - 1; each has a message")
                 .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
-        return p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
+        var verbs = p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
             : all;
+        return p.ethernet() ? verbs
+            .register(0x030, "ethernet", "Ports of an Ethernet NIC beside, on the same line")
+                .constant("kilobytes", 15, 0, EthernetPorts.BYTES / 1024, "store for frames of each direction") : verbs;
     }
 
     private static RegisterMap settings(RegisterMap map) {
@@ -259,6 +266,14 @@ public final class NicRegisters {
                 .field("hyper_step", 31, 16, READ_WRITE, "in Mb/s, when time and bytes are behind them").reset(1000);
     }
 
+    /** Who has the line. */
+    private static RegisterMap ethernet(RegisterMap map) {
+        return map
+            .register(0x0F8, "ethernet_share", "Shares of the line when both always want it, in beats")
+                .field("rdma", 3, 0, READ_WRITE, "of frames for RDMA").reset(7).range(1, 15)
+                .field("ethernet", 11, 8, READ_WRITE, "of frames of the Ethernet NIC beside").reset(1).range(1, 15);
+    }
+
     /** @param alias what is told of them, with a place for the name of the other; null if these are the first */
     private static RegisterMap doorbells(RegisterMap map, RnicParameters p, int base, String alias) {
         var all = map
@@ -365,6 +380,9 @@ public final class NicRegisters {
     private static int offset(Event event) {
         if (event == Event.DOORBELL_DENIED) {
             return HOST_EVENTS;
+        }
+        if (event.isOfEthernet()) {
+            return ETHERNET_EVENTS + 8 * (event.ordinal() - Event.RX_ETHERNET.ordinal());
         }
         if (event == Event.TX_CNP) {
             return ROCE_EVENTS;

@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import rnic.context.CheckSettings;
 import rnic.context.CongestionSettings;
+import rnic.context.EthernetShares;
 import rnic.context.PathSettings;
 import rnic.context.RateRules;
 import rnic.context.RoceSettings;
@@ -75,6 +76,11 @@ final class SettingsRegisters {
         rate.step().set(control.uint("cc_rai.step"));
         rate.hyperStep().set(control.uint("cc_rai.hyper_step"));
         settings.noticeGap().set(control.uint("cc_raise.cnp_gap"));
+    }
+
+    static void ethernet(Group control, EthernetShares shares) {
+        shares.rdma().set(control.uint("ethernet_share.rdma"));
+        shares.ethernet().set(control.uint("ethernet_share.ethernet"));
     }
 
     static void paths(Group control, PathSettings settings) {

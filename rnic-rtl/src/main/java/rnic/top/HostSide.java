@@ -28,6 +28,7 @@ import rnic.context.CongestionSettings;
 import rnic.context.ContextGroups;
 import rnic.context.ContextWrite;
 import rnic.context.PathSettings;
+import rnic.context.EthernetShares;
 import rnic.context.EventOrder;
 import rnic.context.Failure;
 import rnic.context.Flush;
@@ -46,6 +47,7 @@ import rnic.memory.WritePort;
 import rnic.messages.AccessEvents;
 import rnic.messages.Completion;
 import rnic.messages.CongestionQuery;
+import rnic.messages.EthernetReport;
 import rnic.messages.Events;
 import rnic.messages.PathQuestion;
 import rnic.messages.PathReport;
@@ -109,7 +111,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("and there") Optional<PathQuestion> question,
         @Doc("what happens to paths") Optional<PathReport> report,
         @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
-        @Doc("there: a congestion notification goes out") Optional<Bool> notified
+        @Doc("there: a congestion notification goes out") Optional<Bool> notified,
+        @Doc("beside an Ethernet NIC") Optional<EthernetShares> shares,
+        @Doc("there: what happens to its frames") Optional<EthernetReport> ethernet
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -137,7 +141,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))),
             parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
-            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())));
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())),
+            parameters.withEthernet(() -> p.out(EthernetShares.SHAPE)),
+            parameters.withEthernet(() -> p.in(EthernetReport.SHAPE)));
     }
 
     private int addressBits() {
@@ -159,6 +165,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.paths.ifPresent(it -> it.set(control.paths().orElseThrow()));
         io.roce.ifPresent(it -> it.set(control.roce().orElseThrow()));
         io.notified.ifPresent(it -> control.notified().orElseThrow().set(it));
+        io.shares.ifPresent(it -> it.set(control.shares().orElseThrow()));
+        io.ethernet.ifPresent(it -> control.ethernet().orElseThrow().set(it));
         link(io.sendDoorbell, control.sendDoorbell());
         link(io.receiveDoorbell, control.receiveDoorbell());
         control.received().set(io.received);

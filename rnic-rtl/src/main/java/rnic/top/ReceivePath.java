@@ -9,6 +9,7 @@ import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
 import rnic.complete.InvalidateStage;
 import rnic.context.*;
+import rnic.ethernet.FrameSorter;
 import rnic.fetch.ReceiveQueue;
 import rnic.fetch.SrqPort;
 import rnic.memory.*;
@@ -92,7 +93,10 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("a congestion notification for a queue pair in RoCEv2") Optional<Valid<UInt>> notice,
         @Doc("cnp_gap, in 1/16 us") Optional<UInt> noticeGap,
         @Doc("the time for it, in 1/16 us") Optional<UInt> noticeTime,
-        @Doc("counter: one goes out") Optional<Bool> notified
+        @Doc("counter: one goes out") Optional<Bool> notified,
+        @Doc("beside an Ethernet NIC, with the last beat of a frame: the data path ran when it began")
+        Optional<Bool> running,
+        @Doc("there: whose each frame is, ReceiveCheck.LATENCY cycles behind its last beat") Optional<Valid<FrameOwner>> owner
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -130,7 +134,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))),
             parameters.withRoce(() -> p.out(qp)), parameters.withRoce(() -> p.in(uint(16))),
             parameters.withRoce(() -> p.in(uint(NotificationPoint.TIME_BITS))),
-            parameters.withRoce(() -> p.out(bool())));
+            parameters.withRoce(() -> p.out(bool())), parameters.withEthernet(() -> p.in(bool())),
+            parameters.withEthernet(() -> p.out(Valid.of(FrameOwner.SHAPE))));
     }
 
     @Override public void body(Io io) {
@@ -151,7 +156,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         // Then its queue pair decides.
         var core = instance(new ReceiveCore(parameters));
         core.packet().set(inspector.packet());
-        core.frameRow().set(inspector.row().value());
+        core.frameRow().set(io.owner.map(it -> sorted(io, inspector, it)).orElse(inspector.row().value()));
         ignore(inspector.row().valid());
         core.stored().set(placement.stored());
         core.sourcePortBase().set(io.settings.sourcePortBase());
@@ -282,6 +287,17 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.made.set(builder.made());
         io.nakFull.set(builder.nakFull());
         io.lettingGo.set(builder.lettingGo());
+    }
+
+    /** The row of a frame to the core, if some are the Ethernet NIC's. */
+    private static Choice<Row> sorted(Io io, FrameInspector.Io inspector, Valid<FrameOwner> owner) {
+        var sorter = instance(new FrameSorter());
+        sorter.ended().valid().set(io.frames.valid().and(io.frames.value().last()));
+        sorter.ended().value().set(io.running.orElseThrow());
+        sorter.packet().set(inspector.packet().value());
+        sorter.row().set(inspector.row().value());
+        owner.set(sorter.owner());
+        return sorter.sorted();
     }
 
     private void notifications(Io io, ReceiveCore.Io core, RttResponder.Io signals, Bool notified) {

@@ -6,9 +6,11 @@ import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Fork;
 import hdl.lib.RegisterSlice;
+import hdl.lib.Stream;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiStream;
+import java.util.Optional;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.RoceSettings;
@@ -16,8 +18,11 @@ import rnic.context.ContextWrite;
 import rnic.context.EventOrder;
 import rnic.context.ReceiveSettings;
 import rnic.context.SendSettings;
+import rnic.ethernet.EthernetReceiver;
+import rnic.ethernet.EthernetSender;
 import rnic.messages.*;
 import rnic.protocol.AnswerKind;
+import rnic.protocol.EthernetPorts;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import rnic.roce.NotificationPoint;
@@ -44,7 +49,10 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         @Doc("host memory") Axi4 mAxi,
         @Doc("registers and doorbells") AxiLite sAxi,
         @Doc("level") Bool irq,
-        @Doc("one cycle each: a message of its vector is due; that of vector 0 when irq rises, too") UInt messages
+        @Doc("one cycle each: a message of its vector is due; that of vector 0 when irq rises, too") UInt messages,
+        @Doc("frames for the Ethernet NIC on the same line, where there is one, without FCS; tuser with the last beat: for"
+            + " queue pair 1 of RoCEv2, and its ICRC is right") Optional<AxiStream> mAxisEthernet,
+        @Doc("frames of that NIC, without FCS; may pause") Optional<AxiStream> sAxisEthernet
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -52,7 +60,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         return new Io(p.in(AxiStream.of(bytes, 1)), p.out(AxiStream.of(bytes)),
             p.out(Axi4.of(64, 8 * bytes, ID_BITS)),
             p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)), p.out(bool()),
-            p.out(uint(EventOrder.QUEUES)));
+            p.out(uint(EventOrder.QUEUES)), parameters.withEthernet(() -> p.out(AxiStream.of(bytes, 1))),
+            parameters.withEthernet(() -> p.in(AxiStream.of(bytes))));
     }
 
     @Override public void body(Io io) {
@@ -73,13 +82,19 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // Frames in, without back-pressure, and out.
         var frames = stage(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()));
         var arriving = reg(bool()).init(0);
-        arriving.next(io.sAxisMac.tvalid().and(open(io.sAxisMac, host.settings().enable())));
+        var open = open(io.sAxisMac, host.settings().enable());
+        arriving.next(parameters.ethernet() ? io.sAxisMac.tvalid() : io.sAxisMac.tvalid().and(open));
+        receive.running().ifPresent(it -> it.set(stage(open)));
         receive.frames().valid().set(arriving);
         receive.frames().value().set(frames);
         receive.error().set(stage(io.sAxisMac.tuser().orElseThrow().bit(0)));
         io.sAxisMac.tready().set(true);
         var leaving = instance(new RegisterSlice<>(Beat.of(parameters.bytes())));
-        link(leaving.in(), send.frames());
+        if (parameters.ethernet()) {
+            ethernet(io, host, receive, send.frames(), leaving.in());
+        } else {
+            link(leaving.in(), send.frames());
+        }
         link(io.mAxisMac.asStream(), leaving.out());
 
         // What the host says to both paths.
@@ -164,6 +179,22 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(paths.question(), host.question().orElseThrow());
         host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),
             probing.asked()));
+    }
+
+    /** An Ethernet NIC shares the line. */
+    private void ethernet(Io io, HostSide.Io host, ReceivePath.Io receive, Stream<Beat> sent, Stream<Beat> leaving) {
+        int beats = EthernetPorts.BYTES / parameters.bytes();
+        var receiver = instance(new EthernetReceiver(parameters.bytes(), beats)).named("ethernet_receiver");
+        receiver.frames().set(receive.frames());
+        receiver.owner().set(receive.owner().orElseThrow());
+        link(io.mAxisEthernet.orElseThrow(), receiver.mAxis());
+        var sender = instance(new EthernetSender(parameters.bytes(), beats)).named("ethernet_sender");
+        link(sender.rdma(), sent);
+        link(sender.sAxis(), io.sAxisEthernet.orElseThrow());
+        sender.shares().set(host.shares().orElseThrow());
+        link(leaving, sender.frames());
+        host.ethernet().orElseThrow().set(new EthernetReport(receiver.given(), receiver.dropped(), sender.taken(),
+            sender.dropped()));
     }
 
     /** Queue pairs that speak RoCEv2 tell of congestion and hear of it. */

@@ -21,7 +21,7 @@ class LintTest {
     /** What ships, and what has everything else that a NIC may have. */
     static Stream<RnicParameters> nics() {
         return Stream.of(RnicParameters.SMALL, RnicParameters.ALVEO_100G,
-            RnicParameters.SMALL.sharing(4).controlled(new Nsm()).speakingRoce());
+            RnicParameters.SMALL.sharing(4).controlled(new Nsm()).speakingRoce().besideEthernet());
     }
 
     @ParameterizedTest @MethodSource("nics")

@@ -49,6 +49,8 @@ class HandCountedTest {
     /** Files in which a value leaves its timeline at a cycle that is said: how it is held. */
     private static final Map<String, String> LEAVING_IN = Map.ofEntries(
         Map.entry("AckBuilder", "the latency of its own memories; the answer leaves with its flag, both at that cycle"),
+        Map.entry("EthernetReceiver",
+            "the declared cycle at which the owner of its frame comes, claimed to be that of its last beat"),
         Map.entry("GoBackPipeline", "one declared cycle: that of the flag beside which it is written"),
         Map.entry("HeldAnswers", "the cycle in which its own recall writes, for copies"),
         Map.entry("IcrcInserter", "the declared latency of the circuit whose result it meets"),

@@ -29,6 +29,7 @@ class PackageOrderTest {
         roce: common protocol wire context messages congestion retransmit
         respond: common protocol context messages memory
         receive: common protocol wire context messages parse track roce respond
+        ethernet: common protocol context messages parse
         acknowledge: common protocol wire context messages track
         schedule: common protocol context messages
         complete: common protocol context messages memory respond
@@ -36,8 +37,8 @@ class PackageOrderTest {
         transmit: common protocol wire context messages parse
         command: protocol context messages memory respond fetch
         registers: protocol common context messages
-        top: common protocol context messages memory translate parse roce respond receive acknowledge congestion retransmit \
-            schedule complete fetch transmit command registers
+        top: common protocol context messages memory translate parse roce respond receive ethernet acknowledge congestion \
+            retransmit schedule complete fetch transmit command registers
         board: protocol registers top
         proof: common congestion protocol memory translate track roce respond receive acknowledge retransmit schedule complete \
             fetch command transmit

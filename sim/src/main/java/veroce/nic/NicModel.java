@@ -1,5 +1,6 @@
 package veroce.nic;
 
+import hdl.Data;
 import hdl.Design;
 import hdl.ir.Mutation;
 import hdl.sim.Engine;
@@ -9,8 +10,11 @@ import hdl.sim.Simulation;
 import hdl.sim.agent.AxiTarget;
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongUnaryOperator;
@@ -30,6 +34,7 @@ public final class NicModel implements AutoCloseable {
     private final RegisterBus registers;
     private final MacIn macIn;
     private final MacOut macOut;
+    private final Optional<EthernetPort> ethernet;
     private final Recording recording;
     private final PinGroup inputs;
     private final LongUnaryOperator untilChange;
@@ -65,9 +70,12 @@ public final class NicModel implements AutoCloseable {
         registers = new RegisterBus(nic, io.sAxi());
         macIn = new MacIn(nic, io.sAxisMac());
         macOut = new MacOut(nic, io.mAxisMac(), gigabitsPerSecond, wire);
+        ethernet = io.mAxisEthernet().map(it -> new EthernetPort(nic, it, io.sAxisEthernet().orElseThrow()));
         inputs = nic.inputs();
-        untilChange = nic.untilChange(io.mAxi().awvalid(), io.mAxi().wvalid(), io.mAxi().arvalid(),
-            io.sAxi().bvalid(), io.sAxi().rvalid(), io.mAxisMac().tvalid(), io.irq(), io.messages());
+        var outputs = new ArrayList<Data<?>>(List.of(io.mAxi().awvalid(), io.mAxi().wvalid(), io.mAxi().arvalid(),
+            io.sAxi().bvalid(), io.sAxi().rvalid(), io.mAxisMac().tvalid(), io.irq(), io.messages()));
+        io.mAxisEthernet().ifPresent(it -> outputs.add(it.tvalid()));
+        untilChange = nic.untilChange(outputs.toArray(Data<?>[]::new));
         interrupt = nic.pin(io.irq());
         messages = nic.pin(io.messages());
         picosecondsPerCycle = 1e9 / parameters.clockKilohertz();
@@ -110,6 +118,7 @@ public final class NicModel implements AutoCloseable {
         registers.cycle();
         macIn.cycle();
         macOut.cycle(picoseconds());
+        ethernet.ifPresent(EthernetPort::cycle);
         if (recording != null) {
             recording.cycle(inputs);
         }
@@ -131,7 +140,8 @@ public final class NicModel implements AutoCloseable {
 
     /** Edges, from the one that is due, before which nothing here has to do anything while no output changes. */
     private long quiet() {
-        if (recording != null || watcher != null || !macIn.isQuiet() || !registers.isQuiet()) {
+        if (recording != null || watcher != null || !macIn.isQuiet() || !registers.isQuiet()
+            || ethernet.isPresent() && !ethernet.get().isQuiet()) {
             return 1;
         }
         double line = macOut.quietUntil();
@@ -157,6 +167,11 @@ public final class NicModel implements AutoCloseable {
     /** Its registers. */
     public RegisterBus registers() {
         return registers;
+    }
+
+    /** The Ethernet NIC on its line. */
+    public EthernetPort ethernet() {
+        return ethernet.orElseThrow(() -> new IllegalStateException("the NIC has no Ethernet NIC beside it"));
     }
 
     /** Records waves from now on. */

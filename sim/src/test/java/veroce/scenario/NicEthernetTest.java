@@ -1,0 +1,388 @@
+package veroce.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hdl.sim.Engine;
+import hdl.sim.Options;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rnic.protocol.EthernetPorts;
+import rnic.protocol.RnicParameters;
+import veroce.endpoint.Access;
+import veroce.endpoint.Address;
+import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Numbering;
+import veroce.endpoint.Peer;
+import veroce.endpoint.QueuePairOptions;
+import veroce.endpoint.SendRequest;
+import veroce.nic.EthernetPort;
+import veroce.nic.HostBus;
+import veroce.nic.NicEndpoint;
+import veroce.packet.ExtensionHeader;
+import veroce.packet.ForcedField;
+import veroce.packet.Opcode;
+import veroce.packet.PacketBuilder;
+import veroce.packet.Packets;
+
+/**
+ * A NIC beside an Ethernet NIC on the same line, while its queue pairs write to each other over that line: what is not
+ * for RDMA is given on whole and in order, what the Ethernet NIC sends comes between, and neither can stop RDMA.
+ */
+class NicEthernetTest {
+    private static final long SEED = Arena.SEED;
+    private static final long MAC = 0x0200_0000_0001L;
+    private static final String IP = "10.0.0.1";
+    private static final int PAIRS = 4;
+    private static final int SIZE = 4096;
+    private static final int DEPTH = 8;
+    private static final int LARGEST = 4210;
+    /** Cycles in which the last frame gets through. */
+    private static final int REST = 4_000;
+    private static final int PATIENCE = 100_000;
+
+    private final Random random = new Random(SEED);
+    private final List<EthernetPort.Taken> given = new ArrayList<>();
+    /** Frames on the line that the Ethernet NIC has sent, and bytes of those for RDMA. */
+    private final List<byte[]> between = new ArrayList<>();
+    private final int[] open = new int[PAIRS];
+    private NicEndpoint nic;
+    private EthernetPort port;
+    private boolean loads;
+    private int length = 1024;
+    private int written;
+    private long rdmaBytes;
+    private long source;
+    private long target;
+    private int sourceKey;
+    private int targetKey;
+
+    @BeforeEach void connect() {
+        nic = new NicEndpoint(RnicParameters.SMALL.speakingRoce().besideEthernet(), Address.of(MAC, IP), Engine.JVM,
+            Options.standard(), HostBus.Timing.QUICK, 80);
+        nic.attach((frame, _) -> line(frame));
+        port = nic.model().ethernet();
+        port.takes(given::add);
+        source = nic.memory().allocate(SIZE, 4096);
+        target = nic.memory().allocate(SIZE, 4096);
+        sourceKey = nic.register(1, source, SIZE, Set.of(Access.LOCAL_WRITE));
+        targetKey = nic.register(1, target, SIZE, Set.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.create(new QueuePairOptions().completionQueue(qp).queues(16, 16).settings());
+        }
+        for (int qp = 0; qp < PAIRS; qp++) {
+            nic.connect(qp, new Peer(nic.address(), qp ^ 1, Numbering.from(0)));
+        }
+    }
+
+    @AfterEach void end() {
+        nic.close();
+    }
+
+    /** What is for us comes back to us; what the Ethernet NIC has sent goes away. */
+    private void line(byte[] frame) {
+        if (isOurs(frame)) {
+            rdmaBytes += frame.length;
+            nic.model().receive(frame);
+        } else {
+            between.add(frame);
+        }
+    }
+
+    private static boolean isOurs(byte[] frame) {
+        return frame[12] == 0x08 && frame[13] == 0 && frame[23] == 17 && frame[36] == 0x12 && (frame[37] & 0xff) == 0xba;
+    }
+
+    // ---- to the Ethernet NIC
+
+    @Test void allThatIsNotForRdmaIsGivenOnInOrder() {
+        port.pace(() -> random.nextInt(4) != 0, () -> true);
+        loads = true;
+        var sent = new ArrayList<byte[]>();
+        for (int i = 0; i < 400; i++) {
+            var frame = other();
+            sent.add(frame);
+            nic.model().receive(frame);
+            run(300);
+        }
+        rest();
+        assertGiven(sent);
+        assertThat(given).noneMatch(EthernetPort.Taken::management);
+        assertThat(nic.counters()).containsEntry("rx_ethernet", 400L).containsEntry("rx_ethernet_full", 0L)
+            .containsEntry("rx_other", 400L);
+        assertThat(written).isGreaterThan(500);
+    }
+
+    @Test void whatIsForUsIsNot() {
+        var write = new ArrayList<byte[]>();
+        write.add(good().frame());
+        write.add(good().force(ForcedField.ICRC, 1).frame());
+        write.add(good().force(ForcedField.OPCODE, 0x1f).frame());
+        write.add(good().force(ForcedField.TRANSPORT_VERSION, 6).frame());
+        write.add(good().force(ForcedField.IP_CHECKSUM, 1).frame());
+        write.add(good().force(ForcedField.IP_LENGTH, 20 + 23).frame());
+        write.add(good().destQp(9).frame());
+        write.add(good().destQp(77_777).frame());
+        write.add(management().destQp(2).frame());
+        write.add(management().force(ForcedField.ICRC, 1).frame());
+        write.forEach(nic.model()::receive);
+        rest();
+        assertThat(given).isEmpty();
+        assertThat(nic.counters()).containsEntry("rx_ethernet", 0L).containsEntry("rx_other", 0L)
+            .containsEntry("rx_icrc", 2L).containsEntry("rx_transport", 1L);
+    }
+
+    @Test void tooLongAFrameIsNobodys() {
+        var longest = other(LARGEST);
+        nic.model().receive(other(LARGEST + 1));
+        nic.model().receive(longest);
+        nic.model().receive(other(3 * EthernetPorts.BYTES));
+        nic.model().receive(longest);
+        rest();
+        assertGiven(List.of(longest, longest));
+        assertThat(nic.counters()).containsEntry("rx_long", 2L).containsEntry("rx_ethernet", 2L);
+    }
+
+    @Test void connectionManagementSaysThatItsIcrcIsRight() {
+        var first = management().frame();
+        var other = other(60);
+        nic.model().receive(first);
+        nic.model().receive(other);
+        nic.model().receive(first);
+        rest();
+        assertGiven(List.of(first, other, first));
+        assertThat(given).extracting(EthernetPort.Taken::management).containsExactly(true, false, true);
+        assertThat(nic.counters()).containsEntry("rx_other", 3L).containsEntry("rx_qpn", 0L);
+    }
+
+    /** Only the first piece of a datagram has a port, so none of them can be for us. */
+    @Test void fragmentsAreGivenOn() {
+        var fragment = good().force(ForcedField.MORE_FRAGMENTS, 1).frame();
+        nic.model().receive(fragment);
+        rest();
+        assertGiven(List.of(fragment));
+    }
+
+    @Test void whileTheDataPathRestsEverythingIsGivenOn() {
+        nic.set("control.enable", 0);
+        var frames = List.of(good().frame(), other(60), good().force(ForcedField.ICRC, 1).frame(), other(1500),
+            management().frame(), good().destQp(9).frame());
+        frames.forEach(nic.model()::receive);
+        rest();
+        assertGiven(frames);
+        assertThat(nic.counters()).containsEntry("rx_ok", 0L).containsEntry("rx_other", 6L);
+        nic.set("control.enable", 1);
+        nic.model().receive(good().destQp(9).frame());
+        rest();
+        assertThat(given).hasSize(6);
+        loads = true;
+        run(8000);
+        rest();
+        assertThat(written).isPositive();
+    }
+
+    @Test void whoTakesNothingStopsNobody() {
+        boolean[] takes = {false};
+        port.pace(() -> takes[0], () -> true);
+        var sent = new ArrayList<byte[]>();
+        loads = true;
+        for (int i = 0; i < 1000; i++) {
+            var frame = other(60 + random.nextInt(1000));
+            sent.add(frame);
+            nic.model().receive(frame);
+            run(60);
+        }
+        int before = written;
+        assertThat(before).isGreaterThan(500);
+        takes[0] = true;
+        rest();
+        long full = nic.counters().get("rx_ethernet_full");
+        assertThat(full).isPositive();
+        assertThat(nic.counters()).containsEntry("rx_ethernet", 1000 - full).containsEntry("tx_resends", 0L);
+        int at = 0;
+        for (var taken : given) {
+            while (!Arrays.equals(sent.get(at), taken.frame())) {
+                at++;
+            }
+            at++;
+        }
+        assertThat(given.stream().mapToLong(taken -> beats(taken.frame())).sum())
+            .as("beats that the store has held").isGreaterThan(EthernetPorts.BYTES / 32 - beats(new byte[1060]));
+    }
+
+    /** Small ones that follow each other without a cycle between, of which every other is for us. */
+    @Test void framesOfOneBeatBackToBack() {
+        var sent = new ArrayList<byte[]>();
+        for (int i = 0; i < 300; i++) {
+            var frame = Arrays.copyOf(other(60), 14 + random.nextInt(18));
+            sent.add(frame);
+            nic.model().receive(frame);
+            if (random.nextBoolean()) {
+                nic.model().receive(good().destQp(9).force(ForcedField.ICRC, 1).frame());
+            }
+        }
+        rest();
+        assertGiven(sent);
+    }
+
+    // ---- from the Ethernet NIC
+
+    @Test void itsFramesComeBetweenWhole() {
+        port.pace(() -> true, () -> random.nextInt(3) != 0);
+        loads = true;
+        var sent = new ArrayList<byte[]>();
+        for (int i = 0; i < 300; i++) {
+            var frame = other(60 + random.nextInt(2000));
+            sent.add(frame);
+            port.send(frame);
+            run(random.nextInt(200));
+        }
+        rest();
+        assertThat(between).hasSize(300);
+        for (int i = 0; i < 300; i++) {
+            assertThat(between.get(i)).as("frame %d", i).isEqualTo(sent.get(i));
+        }
+        assertThat(nic.counters()).containsEntry("tx_ethernet", 300L).containsEntry("tx_resends", 0L);
+        assertThat(written).isGreaterThan(300);
+    }
+
+    @Test void theLineIsSharedAsItIsSaid() {
+        double reset = share();
+        assertThat(reset).as("of the Ethernet NIC, 1 of 8").isBetween(0.115, 0.135);
+        nic.set("ethernet_share.rdma", 1);
+        assertThat(share()).as("half").isBetween(0.48, 0.52);
+        nic.set("ethernet_share.rdma", 15);
+        assertThat(share()).as("1 of 16").isBetween(0.055, 0.07);
+    }
+
+    /** What the Ethernet NIC has of the bytes while both always want to send. */
+    private double share() {
+        loads = true;
+        length = SIZE;
+        for (int i = 0; i < 250; i++) {
+            port.send(other(1500));
+        }
+        run(3000);
+        long rdma = rdmaBytes;
+        int frames = between.size();
+        run(15_000);
+        assertThat(port.isIdle()).as("it wants to send to the end").isFalse();
+        long ethernet = between.subList(frames, between.size()).stream().mapToLong(frame -> frame.length).sum();
+        double share = (double) ethernet / (ethernet + rdmaBytes - rdma);
+        rest();
+        return share;
+    }
+
+    @Test void aFrameThatDoesNotFitIsDropped() {
+        var first = other(8000);
+        port.send(other(EthernetPorts.BYTES + 1));
+        port.send(first);
+        port.send(other(3 * EthernetPorts.BYTES));
+        port.send(first);
+        loads = true;
+        run(3000);
+        rest();
+        assertThat(between).hasSize(2).allSatisfy(frame -> assertThat(frame).isEqualTo(first));
+        assertThat(nic.counters()).containsEntry("tx_ethernet", 2L).containsEntry("tx_ethernet_long", 2L);
+    }
+
+    // ---- frames
+
+    private PacketBuilder good() {
+        return Packets.veroce(Opcode.WRITE_ONLY).ethernet(0x0200_0000_0002L, MAC).ipv4("10.0.0.2", IP).destQp(0)
+            .psn(0).msn(0).reth(0, 0, 64).payload(new byte[64]);
+    }
+
+    private PacketBuilder management() {
+        return Packets.roce(Opcode.UD_SEND_ONLY).ethernet(0x0200_0000_0002L, MAC).ipv4("10.0.0.2", IP).destQp(1)
+            .psn(5).with(new ExtensionHeader.Deth(0x8001_0000L, 0, 1)).payload(new byte[256]);
+    }
+
+    private byte[] other() {
+        return other(random.nextInt(4) == 0 ? 60 : 60 + random.nextInt(1500));
+    }
+
+    /** A frame of somebody else's, of any kind. */
+    private byte[] other(int length) {
+        var frame = new byte[length];
+        random.nextBytes(frame);
+        switch (random.nextInt(6)) {
+            case 0 -> head(frame, 0x08, 0x06);
+            case 1 -> {
+                head(frame, 0x08, 0x00, 0x45);
+                frame[23] = 6;
+            }
+            case 2 -> {
+                head(frame, 0x86, 0xdd, 0x60);
+                frame[20] = 6;
+            }
+            case 3 -> {
+                head(frame, 0x08, 0x00, 0x45);
+                frame[23] = 17;
+                frame[36] = 0;
+            }
+            case 4 -> head(frame, 0x81, 0x00, 0x20, 0x07, 0x08, 0x06);
+            default -> head(frame, 0x88, 0xcc);
+        }
+        return frame;
+    }
+
+    private static void head(byte[] frame, int... bytes) {
+        for (int i = 0; i < bytes.length; i++) {
+            frame[12 + i] = (byte) bytes[i];
+        }
+    }
+
+    private static int beats(byte[] frame) {
+        return (frame.length + 31) / 32;
+    }
+
+    private void assertGiven(List<byte[]> frames) {
+        assertThat(given).hasSize(frames.size());
+        for (int i = 0; i < frames.size(); i++) {
+            assertThat(given.get(i).frame()).as("frame %d", i).isEqualTo(frames.get(i));
+        }
+    }
+
+    // ---- time
+
+    /** The load ends, and everything that is under way comes to an end. */
+    private void rest() {
+        loads = false;
+        for (int cycles = 0; cycles < PATIENCE && !(port.isIdle() && Arrays.stream(open).sum() == 0); cycles += 500) {
+            run(500);
+        }
+        run(REST);
+        assertThat(Arrays.stream(open).sum()).as("Writes that have not completed").isZero();
+        assertThat(port.isIdle()).isTrue();
+    }
+
+    private void run(int cycles) {
+        for (int i = 0; i < cycles; i++) {
+            nic.model().step();
+            if (i % 64 == 0) {
+                load();
+            }
+        }
+    }
+
+    private void load() {
+        for (int qp = 0; qp < PAIRS; qp++) {
+            for (var done = nic.poll(qp); done != null; done = nic.poll(qp)) {
+                assertThat(done.status()).isEqualTo(CompletionStatus.SUCCESS);
+                open[qp]--;
+                written++;
+            }
+            while (loads && open[qp] < DEPTH) {
+                nic.postSend(qp, SendRequest.write(1, source, sourceKey, length, target, targetKey));
+                open[qp]++;
+            }
+        }
+    }
+}
