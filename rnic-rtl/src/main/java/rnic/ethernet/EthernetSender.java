@@ -7,15 +7,13 @@ import hdl.lib.Beat;
 import hdl.lib.PacketFifo;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
-import hdl.lib.WeightedArbiter;
 import hdl.lib.axi.AxiStream;
 import rnic.common.BeatSize;
 import rnic.context.EthernetShares;
 
 /**
  * Puts frames of the Ethernet NIC between those for RDMA. Each waits in a store until it is whole, since a frame on the
- * line is never interrupted; one longer than the store is dropped. When both always have frames they share the line by
- * beats as the shares say; what one leaves the other has.
+ * line is never interrupted; one longer than the store is dropped. Both share the line as {@link LineTurn} has it.
  *
  * <p>Frames for RDMA pass without a cycle more while none of the others is there. A frame of the Ethernet NIC begins 4
  * cycles after its last beat has come, or when the frame that is on its way has ended.
@@ -25,9 +23,6 @@ import rnic.context.EthernetShares;
  */
 @Doc("Puts frames of the Ethernet NIC beside between those for RDMA.")
 public record EthernetSender(int bytes, int beats) implements Circuit<EthernetSender.Io> {
-    /** Bytes of the longest frame for RDMA, with some room. */
-    private static final int LONGEST = 4224;
-
     public record Io(
         @Doc("frames for RDMA, without a pause") Stream<Beat> rdma,
         @Doc("frames of the Ethernet NIC, without FCS; may pause") AxiStream sAxis,
@@ -60,12 +55,10 @@ public record EthernetSender(int bytes, int beats) implements Circuit<EthernetSe
         var whole = instance(new RegisterSlice<>(Beat.of(bytes)));
         link(whole.in(), store.out());
 
-        var turn = instance(new WeightedArbiter<>(Beat.of(bytes), 2, EthernetShares.BITS, true, LONGEST / bytes));
-        turn.weight().at(0).set(io.shares.rdma());
-        turn.weight().at(1).set(io.shares.ethernet());
-        link(turn.in().at(0), io.rdma);
-        link(turn.in().at(1), whole.out());
-        ignore(turn.source());
+        var turn = instance(new LineTurn(bytes));
+        turn.shares().set(io.shares);
+        link(turn.rdma(), io.rdma);
+        link(turn.ethernet(), whole.out());
         link(io.frames, turn.out());
         io.taken.set(stage(isEnd.and(store.oversized().not())));
         io.dropped.set(stage(store.oversized()));
