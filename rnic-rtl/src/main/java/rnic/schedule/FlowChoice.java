@@ -4,9 +4,11 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import java.util.Optional;
+import rnic.messages.Arrival;
 import rnic.messages.Departure;
 import rnic.messages.Flow;
 import rnic.messages.GoneNotice;
+import rnic.messages.Jump;
 import rnic.messages.MessageCount;
 import rnic.protocol.RnicParameters;
 
@@ -57,16 +59,23 @@ final class FlowChoice {
     final Flow stayer;
 
     /**
-     * A sender of RoCEv2 that is told to go back to its oldest packet, or that is behind it: it goes on from there.
+     * A sender of RoCEv2 that is told to go back to its oldest packet, or that is behind it: it goes on from there. All
+     * is of one cycle: what is told later has another turn, and is done later.
      *
      * @param told      to go back
      * @param begun     the message of that packet
      * @param available requests on chip from that one on
+     * @param psn       of that packet
+     * @param msn       of its message
+     * @param po        packet index in that message
+     * @param turn      of the jump there
      */
-    record Away(Bool told, Bool begun, UInt available) {
+    record Away(Bool told, Bool begun, UInt available, UInt psn, UInt msn, UInt po, UInt turn) {
         private Away(RnicParameters parameters) {
             this(reg(bool()).named("told_back"), reg(bool()).named("oldest_begun"),
-                reg(uint(MessageCount.openBits(parameters))).named("oldest_available"));
+                reg(uint(MessageCount.openBits(parameters))).named("oldest_available"),
+                reg(uint(Arrival.PSN_BITS)).named("oldest_psn"), reg(uint(24)).named("oldest_msn"),
+                reg(uint(24)).named("oldest_po"), reg(uint(Jump.TURN_BITS)).named("oldest_turn"));
         }
     }
 
@@ -174,6 +183,10 @@ final class FlowChoice {
                 it.told.next(oldest.turn().ne(row.turn().orElseThrow()));
                 it.begun.next(oldest.po().any());
                 it.available.next(tables.available().minus(oldest.msn().trunc(bits)).plus(1));
+                it.psn.next(oldest.psn());
+                it.msn.next(oldest.msn());
+                it.po.next(oldest.po());
+                it.turn.next(oldest.turn());
             });
             openReads.next(reads.minus(ledger.answered()));
             hasReads.next(ledger.row().reads().ne(seen.seen()));

@@ -276,22 +276,21 @@ final class PacketDraft {
      */
     private Bool goBack(Roce it, FlowChoice choice, SendTables.Io tables, Allowed allowed) {
         var away = choice.away.orElseThrow();
-        var oldest = tables.oldest().orElseThrow();
         var speaks = tables.context().roce().orElseThrow().and(choice.flow.responses().not());
         var jumping = speaks.and(away.told().or(choice.inFlight.msb()));
         it.speaks.next(speaks);
         it.answers.next(tables.context().roce().orElseThrow().and(choice.flow.responses()));
         it.back.next(jumping);
-        it.turn.next(oldest.turn());
+        it.turn.next(away.turn());
         when(jumping, () -> {
             mayNew.next(allowed.open.and(away.begun().or(allowed.start.and(away.available().ne(0)))));
             mayFollow.next(allowed.packets);
             mayBegin.next(allowed.start.and(away.available().gt(1)).and(allowed.messages));
-            psn.next(oldest.psn());
-            msn.next(oldest.msn());
-            slot.next(oldest.msn().minus(1).trunc(slot.width()));
-            po.next(oldest.po());
-            offset.next(shifted(oldest.po(), tables.context().mtuCode()));
+            psn.next(away.psn());
+            msn.next(away.msn());
+            slot.next(away.msn().minus(1).trunc(slot.width()));
+            po.next(away.po());
+            offset.next(shifted(away.po(), tables.context().mtuCode()));
         });
         return jumping;
     }

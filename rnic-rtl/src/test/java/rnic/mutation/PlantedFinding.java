@@ -241,7 +241,10 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
         new PlantedFinding("una moves over a Read that is not answered", "roce/GoBackPipeline.java",
             "var hole = stage(open", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
         new PlantedFinding("everything is sent again without a cause", "roce/GoBackPipeline.java",
-            "var news = meaning.missing()", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"));
+            "var news = meaning.missing()", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
+        new PlantedFinding("a sender that is told to go back does not", "schedule/FlowChoice.java",
+            "it.told.next(oldest.turn()", OPERATOR, 0,
+            "schedule.TxSchedulerJumpTest#itGoesBackWheneverItIsTold"));
 
     String testClass() {
         return "rnic." + test.substring(0, test.indexOf('#'));
