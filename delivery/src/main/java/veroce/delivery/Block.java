@@ -30,7 +30,6 @@ import rnic.memory.WriteArbiter;
 import rnic.parse.FrameInspector;
 import rnic.parse.IcrcChecker;
 import rnic.parse.PacketParser;
-import rnic.protocol.EthernetPorts;
 import rnic.protocol.RnicParameters;
 import rnic.receive.ReceiveCore;
 import rnic.receive.ReceiveFront;
@@ -109,9 +108,9 @@ public record Block(String name, String description, Circuit<?> circuit) {
         new Block("receive-queue", "fetches, looks up and flushes receive requests",
             new ReceiveQueue(RnicParameters.ALVEO_100G)),
         new Block("ethernet-receiver", "frames that are not for RDMA, to the Ethernet NIC beside",
-            new EthernetReceiver(64, EthernetPorts.BYTES / 64)),
+            new EthernetReceiver(64)),
         new Block("ethernet-sender", "frames of the Ethernet NIC beside, between those for RDMA",
-            new EthernetSender(64, EthernetPorts.BYTES / 64)),
+            new EthernetSender(64)),
         new Block("drains", "what is under way, by queue pair and MR", new Drains(RnicParameters.ALVEO_100G)));
 
     /** The shipped configurations as a whole. */

@@ -5,11 +5,13 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.PacketFifo;
+import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.AxiStream;
 import rnic.common.BeatSize;
 import rnic.messages.FrameOwner;
 import rnic.parse.ReceiveCheck;
+import rnic.protocol.RnicParameters;
 
 /**
  * Gives frames that are not for RDMA to the Ethernet NIC, whole and in order. Frames pass through a delay until it is
@@ -19,10 +21,9 @@ import rnic.parse.ReceiveCheck;
  * has come, if none waits before it; one beat per cycle.
  *
  * @param bytes bytes per beat: a power of two from 32
- * @param beats beats of the store: a power of two
  */
 @Doc("Gives frames that are not for RDMA to the Ethernet NIC beside.")
-public record EthernetReceiver(int bytes, int beats) implements Circuit<EthernetReceiver.Io> {
+public record EthernetReceiver(int bytes) implements Circuit<EthernetReceiver.Io> {
     /** Cycles from the last beat of a frame until it is known whose it is. */
     private static final int KNOWN = ReceiveCheck.LATENCY;
 
@@ -51,7 +52,7 @@ public record EthernetReceiver(int bytes, int beats) implements Circuit<Ethernet
         var isLast = arrives.and(beat.last());
         check(isLast.eq(leave(io.owner.valid())), "a frame's owner is known with its last beat");
 
-        var store = instance(new PacketFifo<>(OwnedBeat.of(bytes), beats, BRAM));
+        var store = instance(new PacketFifo<>(OwnedBeat.of(bytes), RnicParameters.ETHERNET_BYTES / bytes, BRAM));
         var cut = reg(bool()).named("cut").init(0);          // a beat of this frame has found no room
         var fits = cut.or(store.in().ready().not()).not();
         store.in().valid().set(arrives.and(fits));
@@ -63,12 +64,8 @@ public record EthernetReceiver(int bytes, int beats) implements Circuit<Ethernet
         store.rollback().set(isLast.and(given.not()));
         check(store.oversized().not(), "a frame that is given on is shorter than the store");
 
-        io.mAxis.tvalid().set(store.out().valid());
-        store.out().ready().set(io.mAxis.tready());
         var out = store.out().payload();
-        io.mAxis.tdata().set(out.beat().data());
-        io.mAxis.tkeep().set(out.beat().keep());
-        io.mAxis.tlast().set(out.beat().last());
+        link(io.mAxis.asStream(), new Stream<>(store.out().valid(), store.out().ready(), out.beat()));
         io.mAxis.tuser().orElseThrow().set(out.management().and(out.beat().last()).asUInt());
         io.given.set(stage(frames.enter(KNOWN, given)));
         io.dropped.set(stage(frames.enter(KNOWN, wanted.and(fits.not()))));

@@ -10,6 +10,7 @@ import hdl.lib.Stream;
 import hdl.lib.axi.AxiStream;
 import rnic.common.BeatSize;
 import rnic.context.EthernetShares;
+import rnic.protocol.RnicParameters;
 
 /**
  * Puts frames of the Ethernet NIC between those for RDMA. Each waits in a store until it is whole, since a frame on the
@@ -19,10 +20,9 @@ import rnic.context.EthernetShares;
  * cycles after its last beat has come, or when the frame that is on its way has ended.
  *
  * @param bytes bytes per beat: a power of two from 32
- * @param beats beats of the store: a power of two
  */
 @Doc("Puts frames of the Ethernet NIC beside between those for RDMA.")
-public record EthernetSender(int bytes, int beats) implements Circuit<EthernetSender.Io> {
+public record EthernetSender(int bytes) implements Circuit<EthernetSender.Io> {
     public record Io(
         @Doc("frames for RDMA, without a pause") Stream<Beat> rdma,
         @Doc("frames of the Ethernet NIC, without FCS; may pause") AxiStream sAxis,
@@ -42,7 +42,7 @@ public record EthernetSender(int bytes, int beats) implements Circuit<EthernetSe
     }
 
     @Override public void body(Io io) {
-        var store = instance(new PacketFifo<>(Beat.of(bytes), beats, BRAM));
+        var store = instance(new PacketFifo<>(Beat.of(bytes), RnicParameters.ETHERNET_BYTES / bytes, BRAM));
         link(store.in(), io.sAxis.asStream());
         var isEnd = store.in().fires().and(io.sAxis.tlast());
         store.commit().set(isEnd);

@@ -10,9 +10,10 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.Row;
 
 /**
- * Whose a frame is, by its row (wire profile section 16): row 3 is the Ethernet NIC's, as are fragments, whose
- * port only the first one has; unreliable datagrams to queue pair 1 of RoCEv2, connection management, if nothing is wrong
- * with them; and all that is whole while the data path rests. To the receive path such a frame is one of row 3. One frame per cycle; what is told comes with the row.
+ * Whose a frame is, by its row (wire profile section 16): row 3 is the Ethernet NIC's, as are fragments, whose port only
+ * the first one has; unreliable datagrams to queue pair 1 of RoCEv2, connection management, if nothing is wrong with
+ * them; and all that is whole while the data path rests. To the receive path such a frame is one of row 3. One frame per
+ * cycle; what is told comes with the row.
  */
 @Doc("Tells frames for RDMA from those of the Ethernet NIC beside.")
 public record FrameSorter() implements Circuit<FrameSorter.Io> {

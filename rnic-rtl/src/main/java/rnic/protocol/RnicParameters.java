@@ -42,6 +42,9 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     public static final RnicParameters SMALL =
         new RnicParameters("small", 32, 16, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
 
+    /** Bytes of the store for frames to the Ethernet NIC beside, and of that for frames from it: more than any frame. */
+    public static final int ETHERNET_BYTES = 16 * 1024;
+
     /** Code of DCQCN in CREATE_QP, for queue pairs that speak RoCEv2. */
     public static final int DCQCN = 1;
     /** Code of {@code congestion} in CREATE_QP; 0 is none. */

@@ -265,9 +265,8 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         ignore(io.events.writeRefused(), io.events.denied());    // seen here, at the bus
         for (var event : Event.of(parameters)) {
             var pulse = reg(bool()).named("event_" + event.register()).init(0);
-            pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event) : switch (event) {
-                case RX_ETHERNET, RX_ETHERNET_FULL, TX_ETHERNET, TX_ETHERNET_LONG ->
-                    io.ethernet.orElseThrow().of(event);
+            pulse.next(event.isOfPaths() ? io.report.orElseThrow().of(event)
+                : event.isOfEthernet() ? io.ethernet.orElseThrow().of(event) : switch (event) {
                 case WRITES_REFUSED -> refused;
                 case DOORBELL_DENIED -> denied;
                 case TX_CNP -> io.notified.orElseThrow();

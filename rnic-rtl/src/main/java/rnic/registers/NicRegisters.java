@@ -10,7 +10,6 @@ import java.util.Locale;
 import rnic.context.EventOrder;
 import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
-import rnic.protocol.EthernetPorts;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -123,7 +122,7 @@ public final class NicRegisters {
             : all;
         return p.ethernet() ? verbs
             .register(0x030, "ethernet", "Ports of an Ethernet NIC beside, on the same line")
-                .constant("kilobytes", 15, 0, EthernetPorts.BYTES / 1024, "store for frames of each direction") : verbs;
+                .constant("kilobytes", 15, 0, RnicParameters.ETHERNET_BYTES / 1024, "store for frames of each direction") : verbs;
     }
 
     private static RegisterMap settings(RegisterMap map) {

@@ -22,7 +22,6 @@ import rnic.ethernet.EthernetReceiver;
 import rnic.ethernet.EthernetSender;
 import rnic.messages.*;
 import rnic.protocol.AnswerKind;
-import rnic.protocol.EthernetPorts;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import rnic.roce.NotificationPoint;
@@ -183,12 +182,11 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
 
     /** An Ethernet NIC shares the line. */
     private void ethernet(Io io, HostSide.Io host, ReceivePath.Io receive, Stream<Beat> sent, Stream<Beat> leaving) {
-        int beats = EthernetPorts.BYTES / parameters.bytes();
-        var receiver = instance(new EthernetReceiver(parameters.bytes(), beats)).named("ethernet_receiver");
+        var receiver = instance(new EthernetReceiver(parameters.bytes())).named("ethernet_receiver");
         receiver.frames().set(receive.frames());
         receiver.owner().set(receive.owner().orElseThrow());
         link(io.mAxisEthernet.orElseThrow(), receiver.mAxis());
-        var sender = instance(new EthernetSender(parameters.bytes(), beats)).named("ethernet_sender");
+        var sender = instance(new EthernetSender(parameters.bytes())).named("ethernet_sender");
         link(sender.rdma(), sent);
         link(sender.sAxis(), io.sAxisEthernet.orElseThrow());
         sender.shares().set(host.shares().orElseThrow());

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
+import rnic.common.FrameBeat;
 
 /** Host memory behind {@link TransmitPath}: answers reads in order after a while; each byte tells its address. */
 final class HostPayload implements Agent {

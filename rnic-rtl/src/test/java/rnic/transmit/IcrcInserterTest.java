@@ -14,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FrameBeat;
 import rnic.parse.IcrcRules;
 
 /** The inserter against frames whose ICRC the CRC-32 of the JDK made, at three beat widths. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FrameBeat;
 
 /** The aligner at every length of headers, also those that no packet has, and of payload. */
 class PayloadAlignerTest {

@@ -24,6 +24,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rnic.common.FrameBeat;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;

@@ -55,7 +55,7 @@ final class RoceScenario implements Scenario {
     }
 
     /** As many bytes of each PMTU, and no loss. */
-    static void sizes(Effort effort, Figures figures, Consumer<String> progress) {
+    private static void sizes(Effort effort, Figures figures, Consumer<String> progress) {
         var moves = SIZES.stream().map(mtu -> Move.of("RoCEv2, PMTU " + mtu, "PMTU", mtu, effort.engine(),
             speaking(effort, effort.shape().mtu(mtu)), packets(effort) * LARGEST / mtu)).toList();
         for (var moved : Move.all(moves, effort.jobs(), progress)) {

@@ -23,20 +23,9 @@ public final class EthernetPort {
 
     private static final int LONGEST = 16 * 1024;
 
-    private final Pin outValid;
-    private final Pin outReady;
-    private final Pin outData;
-    private final Pin outKeep;
-    private final Pin outLast;
-    private final Pin outUser;
-    private final Pin inValid;
-    private final Pin inReady;
-    private final Pin inData;
-    private final Pin inKeep;
-    private final Pin inLast;
-    private final int bytes;
-    private final long[] words;
-    private final long[] lanes;
+    private final BeatPins out;
+    private final Pin management;
+    private final BeatPins in;
     private final ArrayDeque<byte[]> waiting = new ArrayDeque<>();
     private final byte[] taken = new byte[LONGEST];
     private int length;
@@ -49,20 +38,9 @@ public final class EthernetPort {
     private BooleanSupplier gives = () -> true;
 
     EthernetPort(Simulation<?> nic, AxiStream out, AxiStream in) {
-        outValid = nic.pin(out.tvalid());
-        outReady = nic.pin(out.tready());
-        outData = nic.pin(out.tdata());
-        outKeep = nic.pin(out.tkeep());
-        outLast = nic.pin(out.tlast());
-        outUser = nic.pin(out.tuser().orElseThrow());
-        inValid = nic.pin(in.tvalid());
-        inReady = nic.pin(in.tready());
-        inData = nic.pin(in.tdata());
-        inKeep = nic.pin(in.tkeep());
-        inLast = nic.pin(in.tlast());
-        bytes = outKeep.width();
-        words = new long[bytes / 8];
-        lanes = new long[(bytes + 63) / 64];
+        this.out = new BeatPins(nic, out);
+        management = nic.pin(out.tuser().orElseThrow());
+        this.in = new BeatPins(nic, in);
     }
 
     /** Frames go there from now on. */
@@ -88,30 +66,28 @@ public final class EthernetPort {
 
     /** Nothing happens here until a frame comes; asked behind the cycle. */
     boolean isQuiet() {
-        return isIdle() && !inValid.isSet() && !outValid.isSet();
+        return isIdle() && !in.isValid() && !out.isValid();
     }
 
     /** Before the edge: what the NIC shows now is taken, and what it is shown stands in front of it. */
     void cycle() {
         boolean isReady = ready.getAsBoolean();
-        outReady.set(isReady);
-        if (isReady && outValid.isSet()) {
+        out.ready(isReady);
+        if (isReady && out.isValid()) {
             take();
         }
         show();
     }
 
     private void take() {
-        outData.words(words);
-        outKeep.words(lanes);
-        int count = Words.count(lanes);
+        int count = out.count();
         if (length + count > LONGEST) {
             throw VeroceException.failure("the NIC gives the Ethernet NIC a frame of more than " + LONGEST + " bytes");
         }
-        Words.unpack(words, count, taken, length);
+        out.take(count, taken, length);
         length += count;
-        if (outLast.isSet()) {
-            taker.take(new Taken(Arrays.copyOf(taken, length), outUser.isSet()));
+        if (out.isLast()) {
+            taker.take(new Taken(Arrays.copyOf(taken, length), management.isSet()));
             length = 0;
         }
     }
@@ -123,21 +99,15 @@ public final class EthernetPort {
             at = 0;
         }
         boolean shows = current != null && (stays || gives.getAsBoolean());
-        inValid.set(shows);
-        stays = shows && !inReady.isSet();
+        in.valid(shows);
+        stays = shows && !in.isReady();
         if (!shows) {
             return;
         }
-        int count = Math.min(bytes, current.length - at);
-        Words.pack(current, at, count, words);
-        Words.lanes(count, lanes);
-        inData.setWords(words, 0);
-        inKeep.setWords(lanes, 0);
-        boolean ends = at + count == current.length;
-        inLast.set(ends);
+        int next = in.put(current, at);
         if (!stays) {
-            at += count;
-            current = ends ? null : current;
+            at = next;
+            current = at == current.length ? null : current;
         }
     }
 }

@@ -1,33 +1,18 @@
 package veroce.nic;
 
 import hdl.lib.axi.AxiStream;
-import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 
 /** The MAC's receive side: gives frames to the NIC beat by beat, without gaps inside a frame and without back-pressure. */
 final class MacIn {
-    private final Pin valid;
-    private final Pin data;
-    private final Pin keep;
-    private final Pin last;
-    private final Pin ready;
-    private final int bytes;
-    private final long[] words;
-    private final long[] lanes;
+    private final BeatPins pins;
     private final ArrayDeque<byte[]> waiting = new ArrayDeque<>();
     private byte[] current;
     private int at;
 
     MacIn(Simulation<?> nic, AxiStream stream) {
-        valid = nic.pin(stream.tvalid());
-        data = nic.pin(stream.tdata());
-        keep = nic.pin(stream.tkeep());
-        last = nic.pin(stream.tlast());
-        ready = nic.pin(stream.tready());
-        bytes = keep.width();
-        words = new long[bytes / 8];
-        lanes = new long[(bytes + 63) / 64];
+        pins = new BeatPins(nic, stream);
     }
 
     /** A frame without preamble and FCS that has arrived completely. */
@@ -41,7 +26,7 @@ final class MacIn {
 
     /** Nothing happens here until a frame arrives; asked behind the cycle. */
     boolean isQuiet() {
-        return !valid.isSet() && waiting.isEmpty();
+        return !pins.isValid() && waiting.isEmpty();
     }
 
     void cycle() {
@@ -49,22 +34,15 @@ final class MacIn {
             current = waiting.poll();
             at = 0;
         }
-        valid.set(current != null);
+        pins.valid(current != null);
         if (current == null) {
             return;
         }
-        if (!ready.isSet()) {
+        if (!pins.isReady()) {
             throw new IllegalStateException("the NIC holds back the MAC");
         }
-        int count = Math.min(bytes, current.length - at);
-        Words.pack(current, at, count, words);
-        Words.lanes(count, lanes);
-        data.setWords(words, 0);
-        keep.setWords(lanes, 0);
-        at += count;
-        boolean ends = at == current.length;
-        last.set(ends);
-        if (ends) {
+        at = pins.put(current, at);
+        if (at == current.length) {
             current = null;
         }
     }

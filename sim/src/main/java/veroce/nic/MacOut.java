@@ -1,7 +1,6 @@
 package veroce.nic;
 
 import hdl.lib.axi.AxiStream;
-import hdl.sim.Pin;
 import hdl.sim.Simulation;
 import java.util.Arrays;
 import veroce.VeroceException;
@@ -27,14 +26,7 @@ public final class MacOut {
     /** Bytes that the MAC takes ahead of the line, as its buffer does. */
     private static final int AHEAD = 2 * 4224;
 
-    private final Pin valid;
-    private final Pin data;
-    private final Pin keep;
-    private final Pin last;
-    private final Pin ready;
-    private final int bytes;
-    private final long[] words;
-    private final long[] lanes;
+    private final BeatPins pins;
     private final double picosecondsPerByte;
     private final Wire wire;
     private byte[] frame = new byte[8192];
@@ -46,14 +38,7 @@ public final class MacOut {
     private long lineBytes;
 
     MacOut(Simulation<?> nic, AxiStream stream, double gigabitsPerSecond, Wire wire) {
-        valid = nic.pin(stream.tvalid());
-        data = nic.pin(stream.tdata());
-        keep = nic.pin(stream.tkeep());
-        last = nic.pin(stream.tlast());
-        ready = nic.pin(stream.tready());
-        bytes = keep.width();
-        words = new long[bytes / 8];
-        lanes = new long[(bytes + 63) / 64];
+        pins = new BeatPins(nic, stream);
         picosecondsPerByte = 8000.0 / gigabitsPerSecond;
         this.wire = wire;
     }
@@ -65,11 +50,11 @@ public final class MacOut {
 
     void cycle(long picoseconds) {
         isReady = !held && lineFree <= picoseconds + AHEAD * picosecondsPerByte;
-        ready.set(isReady);
+        pins.ready(isReady);
         if (!isReady) {
             return;
         }
-        if (valid.isSet()) {
+        if (pins.isValid()) {
             beat(picoseconds);
         } else if (length > 0) {
             throw VeroceException.failure("the NIC starves the MAC in the middle of a frame, " + length
@@ -82,19 +67,17 @@ public final class MacOut {
      */
     double quietUntil() {
         return held ? Double.POSITIVE_INFINITY : !isReady ? lineFree - AHEAD * picosecondsPerByte
-            : valid.isSet() || length > 0 ? 0 : Double.POSITIVE_INFINITY;
+            : pins.isValid() || length > 0 ? 0 : Double.POSITIVE_INFINITY;
     }
 
     private void beat(long picoseconds) {
-        data.words(words);
-        keep.words(lanes);
-        int count = Words.count(lanes);
+        int count = pins.count();
         if (length + count > frame.length) {
             throw VeroceException.failure("the NIC sends a frame of more than " + frame.length + " bytes");
         }
-        Words.unpack(words, count, frame, length);
+        pins.take(count, frame, length);
         length += count;
-        if (last.isSet()) {
+        if (pins.isLast()) {
             int onLine = Math.max(60, length) + AROUND;
             lineFree = Math.max(lineFree, picoseconds) + onLine * picosecondsPerByte;
             lineBytes += onLine;

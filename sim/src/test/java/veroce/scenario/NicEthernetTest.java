@@ -13,7 +13,6 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rnic.protocol.EthernetPorts;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
@@ -37,6 +36,7 @@ import veroce.packet.Packets;
  */
 class NicEthernetTest {
     private static final long SEED = Arena.SEED;
+    private static final RnicParameters ALONE = RnicParameters.SMALL.speakingRoce();
     private static final long MAC = 0x0200_0000_0001L;
     private static final String IP = "10.0.0.1";
     private static final int PAIRS = 4;
@@ -51,6 +51,8 @@ class NicEthernetTest {
     private final List<EthernetPort.Taken> given = new ArrayList<>();
     /** Frames on the line that the Ethernet NIC has sent, and bytes of those for RDMA. */
     private final List<byte[]> between = new ArrayList<>();
+    /** When each frame for RDMA has left, and what it was. */
+    private final List<String> times = new ArrayList<>();
     private final int[] open = new int[PAIRS];
     private NicEndpoint nic;
     private EthernetPort port;
@@ -64,11 +66,14 @@ class NicEthernetTest {
     private int targetKey;
 
     @BeforeEach void connect() {
-        nic = new NicEndpoint(RnicParameters.SMALL.speakingRoce().besideEthernet(), Address.of(MAC, IP), Engine.JVM,
-            Options.standard(), HostBus.Timing.QUICK, 80);
-        nic.attach((frame, _) -> line(frame));
+        connect(ALONE.besideEthernet());
         port = nic.model().ethernet();
         port.takes(given::add);
+    }
+
+    private void connect(RnicParameters parameters) {
+        nic = new NicEndpoint(parameters, Address.of(MAC, IP), Engine.JVM, Options.standard(), HostBus.Timing.QUICK, 80);
+        nic.attach((frame, _) -> line(frame));
         source = nic.memory().allocate(SIZE, 4096);
         target = nic.memory().allocate(SIZE, 4096);
         sourceKey = nic.register(1, source, SIZE, Set.of(Access.LOCAL_WRITE));
@@ -89,6 +94,7 @@ class NicEthernetTest {
     private void line(byte[] frame) {
         if (isOurs(frame)) {
             rdmaBytes += frame.length;
+            times.add(nic.model().cycle() + " " + Arrays.hashCode(frame));
             nic.model().receive(frame);
         } else {
             between.add(frame);
@@ -142,7 +148,7 @@ class NicEthernetTest {
         var longest = other(LARGEST);
         nic.model().receive(other(LARGEST + 1));
         nic.model().receive(longest);
-        nic.model().receive(other(3 * EthernetPorts.BYTES));
+        nic.model().receive(other(3 * RnicParameters.ETHERNET_BYTES));
         nic.model().receive(longest);
         rest();
         assertGiven(List.of(longest, longest));
@@ -213,7 +219,7 @@ class NicEthernetTest {
             at++;
         }
         assertThat(given.stream().mapToLong(taken -> beats(taken.frame())).sum())
-            .as("beats that the store has held").isGreaterThan(EthernetPorts.BYTES / 32 - beats(new byte[1060]));
+            .as("beats that the store has held").isGreaterThan(RnicParameters.ETHERNET_BYTES / 32 - beats(new byte[1060]));
     }
 
     /** Small ones that follow each other without a cycle between, of which every other is for us. */
@@ -279,11 +285,24 @@ class NicEthernetTest {
         return share;
     }
 
+    /** Every frame, to the cycle. */
+    @Test void withoutItsFramesRdmaIsAsInANicWithoutThePorts() {
+        loads = true;
+        run(6000);
+        var beside = List.copyOf(times);
+        times.clear();
+        Arrays.fill(open, 0);
+        nic.close();
+        connect(ALONE);
+        run(6000);
+        assertThat(times).hasSizeGreaterThan(100).isEqualTo(beside);
+    }
+
     @Test void aFrameThatDoesNotFitIsDropped() {
         var first = other(8000);
-        port.send(other(EthernetPorts.BYTES + 1));
+        port.send(other(RnicParameters.ETHERNET_BYTES + 1));
         port.send(first);
-        port.send(other(3 * EthernetPorts.BYTES));
+        port.send(other(3 * RnicParameters.ETHERNET_BYTES));
         port.send(first);
         loads = true;
         run(3000);

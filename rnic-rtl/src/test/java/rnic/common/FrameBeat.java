@@ -1,4 +1,4 @@
-package rnic.transmit;
+package rnic.common;
 
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Random;
 
 /** A beat as the agents carry it. */
-record FrameBeat(long[] data, long[] keep, boolean last) {
+public record FrameBeat(long[] data, long[] keep, boolean last) {
     /** The beats of some bytes; lanes that do not count are noise. */
-    static List<FrameBeat> of(byte[] frame, int bytes, Random random) {
+    public static List<FrameBeat> of(byte[] frame, int bytes, Random random) {
         var beats = new ArrayList<FrameBeat>();
         for (int at = 0; at < frame.length; at += bytes) {
             long[] data = new long[bytes / 8];
@@ -25,16 +25,16 @@ record FrameBeat(long[] data, long[] keep, boolean last) {
     }
 
     /** Puts frames together from beats and refuses a beat that is not as {@link hdl.lib.Beat} promises. */
-    static final class Collector {
+    public static final class Collector {
         private final int bytes;
         private final List<byte[]> frames = new ArrayList<>();
         private final ByteArrayOutputStream open = new ByteArrayOutputStream();
 
-        Collector(int bytes) {
+        public Collector(int bytes) {
             this.bytes = bytes;
         }
 
-        void add(FrameBeat beat) {
+        public void add(FrameBeat beat) {
             int count = 0;
             while (count < bytes && beat.kept(count)) {
                 open.write((int) (beat.data[count / 8] >>> 8 * (count % 8)));
@@ -54,7 +54,7 @@ record FrameBeat(long[] data, long[] keep, boolean last) {
             }
         }
 
-        List<byte[]> frames() {
+        public List<byte[]> frames() {
             return frames;
         }
     }
