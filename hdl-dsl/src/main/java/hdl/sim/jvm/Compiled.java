@@ -54,7 +54,7 @@ abstract class Compiled {
     /** To be asked for before the edge goes on, while the memories are what they were. */
     final ClaimFailure failure(Step step, long[] cycles) {
         var claim = plan.claims.get(step.failedClaim);
-        var values = new Values(plan.words, step.failedState, step);
+        var values = new Values(plan.words).at(step.failedState, step);
         var text = new StringBuilder();
         for (var operand : claim.operands()) {
             var value = BigInteger.ZERO;

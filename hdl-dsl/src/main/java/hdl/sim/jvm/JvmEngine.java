@@ -17,10 +17,12 @@ import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /** Runs a circuit inside the Java virtual machine: the flattened design becomes a class, compiled like any other. */
 public final class JvmEngine implements Backend, CountsCovers, MachineStates, RowRunner {
@@ -38,6 +40,9 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
     private Compiled compiled;
     private Step step;
     private long[] saved = {};
+    private Values inside;
+    private long[] pinsInside;
+    private long edgesInside;
     private long resetClocks;
     private long untouchedClocks;
     private ClaimFailure failure;
@@ -293,12 +298,23 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
         if (signal == null) {
             throw Callers.noSignal(top.name(), path);
         }
-        var values = new Values(flat.words, saved(), step);
+        var values = inside();
         var words = new long[signal.words().length];
         for (var i = 0; i < words.length; i++) {
             words[i] = values.of(signal.words()[i]);
         }
         return words;
+    }
+
+    /** What signals show now; looks before the next edge or change of a pin share it. */
+    private Values inside() {
+        var edges = LongStream.of(cycles).sum();
+        if (inside == null || edgesInside != edges || !Arrays.equals(pins, pinsInside)) {
+            inside = (inside == null ? new Values(flat.words) : inside).at(saved(), step);
+            edgesInside = edges;
+            pinsInside = pins.clone();
+        }
+        return inside;
     }
 
     @Override public List<Machine> machines() {
@@ -324,11 +340,13 @@ public final class JvmEngine implements Backend, CountsCovers, MachineStates, Ro
         var contents = step.contents();
         held.forEach((path, value) -> Contents.begin(flat, path, value, state, contents));
         step.loadAll(state, contents);
+        inside = null;
     }
 
     private void makeVisible() {
         if (!compiled.isVisible()) {
             compile(true, saved(), step.contents());
+            inside = null;
         }
     }
 

@@ -2,45 +2,56 @@ package hdl.sim.jvm;
 
 import java.util.Arrays;
 
-/** Computes any word of a design from what it remembers, one by one: for looks inside that are seldom. */
+/** Computes any word of a design from what it remembers, one by one, and each once at a time: for looks inside. */
 final class Values {
     private final WordTable words;
-    private final long[] slots;
-    private final Step memories;
     private final long[] value;
-    private final boolean[] isKnown;
+    /** When each was computed. */
+    private final int[] known;
+    private int now;
+    private long[] slots;
+    private Step memories;
     private int[] stack = new int[64];
     private int depth;
 
-    /** What the words are: {@code slots} begins with inputs and registers, memories are those of a circuit now. */
-    Values(WordTable words, long[] slots, Step memories) {
+    Values(WordTable words) {
         this.words = words;
-        this.slots = slots;
-        this.memories = memories;
         value = new long[words.size()];
-        isKnown = new boolean[words.size()];
+        known = new int[words.size()];
+    }
+
+    /** From now on: {@code state} begins with inputs and registers, memories are those of a circuit now. */
+    Values at(long[] state, Step circuit) {
+        slots = state;
+        memories = circuit;
+        now++;
+        return this;
     }
 
     long of(int root) {
         push(root);
         while (depth > 0) {
             var word = stack[depth - 1];
-            if (isKnown[word] || isReady(word)) {
+            if (isKnown(word) || isReady(word)) {
                 depth--;
-                if (!isKnown[word]) {
+                if (!isKnown(word)) {
                     value[word] = compute(word);
-                    isKnown[word] = true;
+                    known[word] = now;
                 }
             }
         }
         return value[root];
     }
 
+    private boolean isKnown(int word) {
+        return known[word] == now;
+    }
+
     private boolean isReady(int word) {
         var before = depth;
         for (var i = 0; i < words.operands(word); i++) {
             var operand = words.operand(word, i);
-            if (!isKnown[operand]) {
+            if (!isKnown(operand)) {
                 push(operand);
             }
         }

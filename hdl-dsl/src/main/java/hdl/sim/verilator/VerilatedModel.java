@@ -14,6 +14,7 @@ import java.util.List;
 record VerilatedModel(Path library, String prefix) {
     private static final String LIBRARY = "model.so";
     private static final String VISIBLE = "visible.vlt";
+    private static final String ONCE = "__Slow.cpp";
     private static final String EVERYTHING = """
         `verilator_config
         public_flat_rd -module "*" -var "*"
@@ -106,14 +107,17 @@ record VerilatedModel(Path library, String prefix) {
 
     /**
      * One translation unit of all generated files: with the precompiled header this builds faster than files in
-     * parallel.
+     * parallel. What runs once, at the beginning, is not optimized: with waves that takes a compiler as long as all else.
      */
     private static String unit(Path generated, String prefix) throws IOException {
-        var out = new StringBuilder("#include \"cpp/").append(prefix).append(".h\"\n");
+        var often = new StringBuilder();
+        var once = new StringBuilder();
         try (var files = Files.list(generated)) {
             files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".cpp")).sorted()
-                .forEach(name -> out.append("#include \"cpp/").append(name).append("\"\n"));
+                .forEach(name -> (name.endsWith(ONCE) ? once : often).append("#include \"cpp/").append(name)
+                    .append("\"\n"));
         }
-        return out.toString();
+        return "#include \"cpp/" + prefix + ".h\"\n" + often + "#pragma GCC push_options\n#pragma GCC optimize (\"O0\")\n"
+            + once + "#pragma GCC pop_options\n";
     }
 }
