@@ -219,16 +219,15 @@ final class CommandChecks {
         var mayChoose = either(isOurs, isRoce.map(it -> it.and(algorithm.eq(RnicParameters.DCQCN))));
         life(CommandResult.BAD_CONGESTION, either(a.bool("address.cc_ext").and(retransMoved)
             .or(algorithm.any().and(mayChoose.not())), isRoce.map(it -> it.and(a.bool("address.cc_ext")))));
-        reads(a, profile, isRoce);
+        reads(a, profile);
     }
 
     /** A host that knows of no Reads leaves all of this 0. */
-    private void reads(Arguments a, UInt profile, Optional<Bool> isRoce) {
+    private void reads(Arguments a, UInt profile) {
         var accepted = a.uint("accepted.reads");
         var responses = a.uint("size.responses");
-        life(CommandResult.BAD_READS, either(accepted.gt(parameters.reads())
-            .or(a.uint("outstanding.reads").gt(parameters.reads())),
-            isRoce.map(it -> it.and(a.uint("outstanding.reads").any()))));
+        life(CommandResult.BAD_READS, accepted.gt(parameters.reads())
+            .or(a.uint("outstanding.reads").gt(parameters.reads())));
         life(CommandResult.BAD_RESPONSE_WINDOW, responses.gt(parameters.window())
             .or(accepted.any().and(responses.any().not())));
         life(CommandResult.BAD_RIGHTS, a.bool("peer.remote_atomic").and(parameters.roce() && parameters.atomics()

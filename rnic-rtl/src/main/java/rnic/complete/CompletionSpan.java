@@ -142,10 +142,11 @@ public record CompletionSpan(RnicParameters parameters) implements Circuit<Compl
         return retired.roce().map(it -> reason.and(it.answered().not())).orElse(reason);
     }
 
-    /** A packet that broke the rules is told in another way. */
+    /** A packet that broke the rules is told in another way, and of responses the peer is told nothing. */
     private static GoBack goBack(Retired retired, RoceRetired roce, Bool isNext) {
         var outcome = retired.outcome();
-        var isAhead = outcome.is(Outcome.OUTSIDE).or(outcome.is(Outcome.REFUSED)).and(isNext.not());
+        var isAhead = outcome.is(Outcome.OUTSIDE).or(outcome.is(Outcome.REFUSED)).and(isNext.not())
+            .and(retired.flow().responses().not());
         return new GoBack(roce.speaks(), roce.speaks().and(isAhead).and(retired.error().valid().not()), lit(false));
     }
 }

@@ -102,7 +102,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             .and(kind.needsP3().not().or(context.profile().eq(3)))
             .and(kind.ofResponses().not().or(context.responses()));
         var speaks = parameters.roce() ? mux(context.profile().eq(0),
-            io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))), profile) : profile;
+            io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))
+                .or(kind.response().and(context.responses()))), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
         var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
         var known = state.is(QueuePairState.RESET).not().and(context.known());

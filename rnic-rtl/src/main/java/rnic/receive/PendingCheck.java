@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.messages.PendingWrite;
 import rnic.protocol.RnicParameters;
 
@@ -32,7 +33,10 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         @Doc("a new life of a queue pair, of which nothing goes out: done when it is taken") Stream<UInt> setup,
         @Doc("its request has gone out in this life") Bool awaited,
         @Doc("its numbers are that request's; counts where awaited") Bool fitting,
-        @Doc("that request's index in the send queue; counts where awaited") UInt index
+        @Doc("that request's index in the send queue; counts where awaited") UInt index,
+        @Doc("it speaks RoCEv2, in a NIC that may: the MSN of its AETH counts for nothing, and it is awaited at its PSN alone")
+        Optional<Bool> roce,
+        @Doc("there: its request has gone out in this life, whatever PSN it has") Optional<Bool> asked
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -41,7 +45,8 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
         return new Io(p.at(0).in(qp), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number), p.at(0).in(number),
             p.at(0).in(uint(8)), p.at(1).in(bool()), p.in(Valid.of(PendingWrite.of(parameters))),
             p.in(Stream.of(qp)), p.at(LATENCY).out(bool()), p.at(LATENCY).out(bool()),
-            p.at(LATENCY).out(uint(INDEX_BITS)));
+            p.at(LATENCY).out(uint(INDEX_BITS)), parameters.withRoce(() -> p.at(0).in(bool())),
+            parameters.withRoce(() -> p.at(LATENCY).out(bool())));
     }
 
     @Override public void body(Io io) {
@@ -57,11 +62,16 @@ public record PendingCheck(RnicParameters parameters) implements Circuit<Pending
 
         // Cycle 2: each number against the entry. Cycle 3: all of them.
         var isOfLap = stage(entry.known().and(entry.lap().eq(PendingWrite.lap(io.msn, parameters))));
-        var isOfRequest = stage(entry.request().eq(io.request));
+        var isOfRequest = stage(either(entry.request().eq(io.request), io.roce));
         var isInPlace = stage(entry.first().eq(first));
         var isOfKind = stage(entry.atomic().eq(io.atomic).and(io.syndrome.top(3).eq(0)));
         io.index.set(stage(stage(parameters.inLife(entry.request()).minus(1).trunc(INDEX_BITS))));
-        io.awaited.set(stage(isOfLap));
+        io.awaited.set(stage(io.roce.map(it -> isOfLap.and(isInPlace.or(it.not()))).orElse(isOfLap)));
+        io.asked.ifPresent(it -> it.set(stage(isOfLap)));
         io.fitting.set(stage(isOfRequest.and(isInPlace).and(isOfKind)));
+    }
+
+    private static Bool either(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(always::or).orElse(always);
     }
 }

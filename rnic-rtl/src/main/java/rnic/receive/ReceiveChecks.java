@@ -60,7 +60,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         @Doc("index of the request that a response answers") UInt answered,
         Admission admission,
         Refusal refusal,
-        @Doc("in a NIC that may speak RoCEv2: a Read or an atomic that could be answered again") Optional<Bool> repeatable
+        @Doc("in a NIC that may speak RoCEv2: a Read or an atomic that could be answered again") Optional<Bool> repeatable,
+        @Doc("there: the request of a response has gone out in this life") Optional<Bool> asked
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
@@ -79,7 +80,7 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
             p.at(AccessCheck.ADDRESS_LATENCY).out(PageSize.SHAPE),
             p.at(PendingCheck.LATENCY).out(uint(PendingCheck.INDEX_BITS)),
             p.at(AdmissionCheck.LATENCY).out(Admission.SHAPE), p.at(REFUSAL).out(Refusal.SHAPE),
-            parameters.withRoce(() -> p.at(REFUSAL).out(bool())));
+            parameters.withRoce(() -> p.at(REFUSAL).out(bool())), parameters.withRoce(() -> p.at(REFUSAL).out(bool())));
     }
 
     @Override public void body(Io io) {
@@ -170,6 +171,8 @@ public record ReceiveChecks(RnicParameters parameters) implements Circuit<Receiv
         pending.syndrome().set(packet.syndrome());
         pending.atomic().set(kind.atomicResponse());
         pending.pending().set(io.pending);
+        pending.roce().ifPresent(it -> it.set(packet.veroce().not()));
+        io.asked.ifPresent(it -> it.set(pending.asked().orElseThrow()));
         link(pending.setup(), io.setup);
         io.answered.set(pending.index());
         return pending;

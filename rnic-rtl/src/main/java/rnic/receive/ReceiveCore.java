@@ -12,6 +12,7 @@ import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.respond.*;
+import rnic.roce.ResponseLife;
 import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.track.*;
@@ -84,7 +85,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         Optional<Valid<RocePacket>> early,
         @Doc("a new life in RoCEv2, or of another profile") Optional<Stream<RoceLife>> roceLife,
         @Doc("progress of which all messages are complete, of requests") Optional<Valid<ProgressWrite>> reported,
-        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("the same of what answers its own requests") Optional<Stream<ResponseLife>> responseLife,
+        @Doc("an Acknowledge of RoCEv2 that counts, or a packet of a response") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("many of these wait: no response should come") Optional<Bool> answersWait,
         @Doc("there: a packet that passed all checks had met congestion") Optional<Valid<UInt>> marked,
         @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice
     ) implements Bundle<Io> {}
@@ -133,8 +136,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.withRoce(() -> p.at(p.timeline(), 0).in(Valid.of(RocePacket.of(EarlyHeaders.QUEUE_PAIRS)))),
             parameters.withRoce(() -> p.in(Stream.of(RoceLife.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.in(Valid.of(ProgressWrite.of(parameters.queuePairs())))),
-            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1)
-                .out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.in(Stream.of(ResponseLife.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> ordered.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.in(bool())),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)));
     }
@@ -156,11 +160,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         io.lookup.value().set(new ReceiveLookup(qp, parameters.inLife(packet.rqmsn())));
 
         // Cycle 6: the tracker tests it, the table of errors is asked. Cycle 9: it may be taken or not.
-        var checks = checks(io, packets, unless(roce.map(it -> it.crowded(io.reported.orElseThrow(), qp)),
+        var checks = checks(io, packets, unless(roce.map(it -> it.crowded(io.reported.orElseThrow(),
+            io.answersWait.orElseThrow(), qp)),
             isStored.and(busy.not())));
         roce.ifPresent(it -> {
             checks.roceAddress().orElseThrow().set(it.address());
-            it.acknowledge(io.roceAnswer.orElseThrow(), checks.admission());
             it.congestion(io.marked.orElseThrow(), io.notice.orElseThrow(), checks.admission(), qp);
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
@@ -172,7 +176,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var flow = new Flow(qp, checks.kind().ofResponses());
         acknowledge(io, packets, checks, flow);
         rttRequest(io, packets, checks, qp);
-        var arrival = arrival(io, packets, checks, flow, isLost);
+        var arrival = arrival(io, packets, checks, flow, isLost, roce);
         tracker.arrival().set(arrival);
         var errors = instance(new ErrorTable(parameters));
         errors.qp().set(at(AdmissionCheck.LATENCY, qp));
@@ -194,7 +198,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         roce.ifPresent(it -> it.decided(decided.accepted()));
         errors.fatal().set(isFatal);
         errors.code().set(token.refusal().code());
-        var row = row(token, decided, isOpen, roce);
+        var row = row(token, decided, isOpen, roce, checks);
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided, roce);
         ContextRequests.ask(io, packets, checks, isLost, qp);
@@ -202,8 +206,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp, roce, repeats);
         dropNak(io, packets, token, decided, isOpen);
         failure(io, packets, token, checks, decided, isOpen.and(whole).and(token.refusal().failing()));
+        roce.ifPresent(it -> it.answer(io.roceAnswer.orElseThrow(), token.admission(), checks.kind(),
+            decided.accepted(), isOpen.and(whole).and(token.refusal().failing())));
         retire(io, tracker.verdict().value(), exit(io, packets, token, decided, isFatal, row), placements,
-            roce.map(it -> new RoceRetired(it.isRoce(), it.isRoce().and(ContextRequests.isOne(checks.kind())),
+            roce.map(it -> new RoceRetired(it.isRoce(), it.isRoce().and(ContextRequests.isOne(checks.kind())
+                .or(it.isResponse())),
                 repeats.orElseThrow(), io.reserved.value().context())));
         setUp(io, checks, tracker, errors, leave(isFatal), starving);
     }
@@ -240,11 +247,12 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     }
 
     private static Valid<Arrival> arrival(Io io, Timeline packets, ReceiveChecks.Io checks, Flow flow,
-                                          Bool stolen) {
+                                          Bool stolen, Optional<RoceSide> roce) {
         int now = AdmissionCheck.LATENCY;
         var ending = checks.kind().ending();
         var arriving = packets.flag(checks.admission().numbered().and(stolen.not()));
-        return new Valid<>(arriving, new Arrival(at(now, flow.index()), at(now, io.packet.value().psn()),
+        var psn = roce.map(RoceSide::number).orElse(io.packet.value().psn());
+        return new Valid<>(arriving, new Arrival(at(now, flow.index()), at(now, psn),
             at(now, ending), at(now, ending.and(checks.kind().receives()))));
     }
 
@@ -276,12 +284,16 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
      * the next expected one is known at the end: RX_NO_RQE stands for both
      * rows 40, and in the error state RX_AFTER_ERR for that row or RX_QP_STATE.
      */
-    private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen, Optional<RoceSide> roce) {
+    private static Choice<Row> row(Token token, CommitStage.Decided decided, Bool isOpen, Optional<RoceSide> roce,
+                                   ReceiveChecks.Io checks) {
         var row = wire(choice(Row.class));
         var admission = token.admission();
         row.set(admission.row());
         when(admission.numbered(), () ->
-            when(token.stolen(), () -> row.set(Row.RX_NOBUF))
+            when(token.stolen(), () -> {
+                row.set(Row.RX_NOBUF);
+                roce.ifPresent(it -> when(it.isStray(), () -> row.set(it.stray(checks.asked().orElseThrow()))));
+            })
                 .elseWhen(admission.trimmed(), () -> when(isOpen.not(), () -> row.set(Row.RX_TRIM_STALE)))
                 .elseWhen(admission.inError(), () -> {
                     row.set(Row.RX_QP_STATE);

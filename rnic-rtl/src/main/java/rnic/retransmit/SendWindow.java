@@ -253,6 +253,8 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
         packet.roce().ifPresent(Hdl::ignore);
+        packet.awaited().ifPresent(Hdl::ignore);
+        packet.behind().ifPresent(Hdl::ignore);
         return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());
     }

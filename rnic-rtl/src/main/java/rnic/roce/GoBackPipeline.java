@@ -69,14 +69,14 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
     /** What an event means, where its PSN lies known. */
     private record Meaning(
         Bool alive,
-        @Doc("SENT: una") Bool head,
+        @Doc("SENT: una, or a Read of which una is a part") Bool head,
         @Doc("SENT: a packet that was never sent before") Bool grows,
         @Doc("SENT: one that was") Bool again,
         @Doc("it tells how far the peer has come") Bool moving,
         @Doc("the peer misses una, or a response is missing") Bool missing,
         @Doc("an RNR NAK") Bool rnr,
         @Doc("a NAK that ends the connection") Bool fatal,
-        @Doc("a response has come as a whole") Bool answering,
+        @Doc("so many responses have come as a whole") UInt answering,
         @Doc("una moves") Bool moved,
         @Doc("nothing is on its way any more") Bool idle,
         @Doc("the deadline has passed") Bool passed
@@ -103,7 +103,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         registeredReset();
         var events = timeline(io.event).aligned();
         var event = io.event.value();
-        ignore(event.syndrome().bit(7));                     // a syndrome with it comes to nobody
+        ignore(event.syndrome().bit(7), event.ends());       // a syndrome with it comes to nobody
         var states = memory(SenderState.of(reads), queuePairs).named("states").style(queuePairs > FEW ? BRAM : LUTRAM)
             .latency(STATE);
         var recalled = events.recall(states, event.qp()).apart(APART);
@@ -148,13 +148,14 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var end = stage(ahead.plus(event.packets()));
         var sending = event.kind().is(Kind.SENT).and(alive);
         var grows = sending.and(stage(end.gt(flight).and(end.msb().not())));
+        var covers = stage(ahead.msb().and(end.msb().not()).and(end.any()));
         var newest = stage(mux(grows, event.psn().plus(event.packets()), state.newest()));
         var late = stage(io.now.minus(state.deadline()).msb().not());
-        var meaning = stage(new Meaning(alive, sending.and(ahead.eq(0)), grows, sending.and(grows.not()), moving,
+        var meaning = stage(new Meaning(alive, sending.and(ahead.eq(0).or(covers)), grows, sending.and(grows.not()), moving,
             moving.and(hole.or(isNak.and(event.syndrome().trunc(5).eq(0)))),
             alive.and(onItsWay).and(acknowledging).and(type.eq(1)).and(state.paused().not()),
             moving.and(isNak).and(event.syndrome().trunc(5).any()),
-            moving.and(isResponse).and(event.awaited()).and(event.ends()), move.any(),
+            event.ends().trunc(SenderState.countBits(reads)).gate(moving.and(isResponse).and(event.awaited())), move.any(),
             mux(grows, lit(false), move.eq(flight)),
             event.kind().is(Kind.EXPIRED).and(alive).and(late).and(armed(state, flight.eq(0)))));
 
@@ -174,7 +175,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         tell(io, events, event, next, meaning, effect, beginning);
         check(leave(events.flag(next.asked().minus(next.answered()).gt(reads))).not(),
             "no more Reads are open than there are places");
-        check(leave(events.flag(meaning.answering().and(state.asked().eq(state.answered())))).not(),
+        check(leave(events.flag(meaning.answering().gt(state.asked().minus(state.answered())))).not(),
             "what is answered has been asked for");
     }
 
@@ -214,7 +215,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
             mux(meaning.moved().or(effect.pausing()), terms.retries(), retries),
             mux(meaning.moved(), terms.rnrRetries(), rnrRetries), state.deadline(),
             state.asked().plus(isAsked.asUInt().zext(bits)),
-            state.answered().plus(meaning.answering().asUInt().zext(bits)),
+            state.answered().plus(meaning.answering()),
             terms);
     }
 

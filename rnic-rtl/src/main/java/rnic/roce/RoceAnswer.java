@@ -16,10 +16,13 @@ public record RoceAnswer(
     @Doc("a packet of a response, else an Acknowledge") Bool response,
     @Doc("of an Acknowledge: of its AETH") UInt syndrome,
     @Doc("of a response: it is the packet that was awaited, and was taken; else one behind it") Bool awaited,
-    @Doc("of a response: its last packet") Bool ends
+    @Doc("of a response that was awaited: how many end with it") UInt ends
 ) implements Bundle<RoceAnswer> {
+    /** Bits of a number of responses: 128 at most. */
+    public static final int COUNT_BITS = 8;
+
     public static Shape<RoceAnswer> of(int queuePairs) {
         return bundle(RoceAnswer.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS), bool(), uint(8), bool(),
-            bool());
+            uint(COUNT_BITS));
     }
 }

@@ -17,10 +17,10 @@ import rnic.protocol.RnicParameters;
 
 /**
  * Which messages of a sender in RoCEv2 are complete: acknowledgements name packets, requests are completed by messages.
- * The last PSN of each message that has been sent is kept; from una on they are passed one by one, 3 cycles each. So it
+ * The PSN behind each message that has been sent is kept; up to una they are passed one by one, 4 cycles each. So it
  * is also known where the oldest packet stands in its message, which is where the sender goes back to.
  *
- * <p>Each update names its queue pair, which is looked at when its turn comes: 7 cycles and 3 per message. A failure
+ * <p>Each update names its queue pair, which is looked at when its turn comes: 8 cycles and 4 per message. A failure
  * waits until the messages before it are told.
  */
 @Doc("Which messages of a sender in RoCEv2 are complete, and where its oldest packet stands.")
@@ -31,7 +31,7 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
     /** First words of an UltraRAM that are worth it. */
     private static final int LARGE = 4096;
 
-    enum Step { IDLE, READING, LOADED, NAMING, WAITING, COMPARING, TELLING, FAILING }
+    enum Step { IDLE, READING, LOADED, NAMING, WAITING, COMPARING, PASSING, TELLING, FAILING }
 
     public record Io(
         @Doc("of every queue pair, whatever it speaks") Stream<SenderLife> setup,
@@ -91,13 +91,15 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
         var messages = reg(uint(24)).named("messages");
         var base = reg(uint(Arrival.PSN_BITS)).named("base");
         var newest = reg(uint(24)).named("newest");
+        var target = reg(uint(Arrival.PSN_BITS)).named("target");
+        var naming = reg(bool()).named("naming");
         int slotBits = log2Ceil(parameters.messages());
         var following = messages.plus(1);
         var end = end(io, cat(qp, following.trunc(slotBits)), slotBits);
         var next = reg(uint(24)).named("next");
         next.next(following);
-        // a + not b is a - b - 1
-        var passed = newest.minus(next).msb().not().and(now.una().plus(end.not()).msb().not());
+        var passed = stage(newest.minus(next).msb().not().and(target.minus(end).msb().not()));
+        var behind = stage(end);
 
         // Nobody is looked at while a life is being written.
         var writing = reg(uint(log2Ceil(WRITING + 1))).init(0).named("writing");
@@ -113,27 +115,36 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
             failing.next(io.failed.valid());
             failure.next(io.failed.payload());
         });
-        var telling = step.is(Step.TELLING).and(past.not());
+        var telling = step.is(Step.TELLING).and(past.or(naming).not());
         step.in(Step.IDLE, () -> when(taking, () -> step.go(Step.READING)))
             .in(Step.READING, () -> step.go(Step.LOADED))
             .in(Step.LOADED, () -> {
                 var isNew = row.life().ne(news.life());
                 now.next(news);
                 newest.next(ended);
+                target.next(news.una());
+                naming.next(false);
                 messages.next(mux(isNew, lit(parameters.firstMessages(), 24), row.messages()));
                 base.next(mux(isNew, news.first(), row.base()));
                 when(news.speaks(), () -> step.go(Step.NAMING)).otherwise(() -> step.go(Step.IDLE));
             })
             .in(Step.NAMING, () -> step.go(Step.WAITING))
             .in(Step.WAITING, () -> step.go(Step.COMPARING))
-            .in(Step.COMPARING, () -> when(passed, () -> {
+            .in(Step.COMPARING, () -> step.go(Step.PASSING))
+            .in(Step.PASSING, () -> when(passed, () -> {
                 messages.next(next);
-                base.next(end.plus(1));
+                base.next(behind);
                 step.go(Step.NAMING);
             }).otherwise(() -> step.go(Step.TELLING)))
             .in(Step.TELLING, () -> when(past, () -> step.go(Step.IDLE))
-                .elseWhen(io.told.ready(), () -> when(failing, () -> step.go(Step.FAILING))
-                    .otherwise(() -> step.go(Step.IDLE))))
+                .elseWhen(naming, () -> step.go(Step.FAILING))
+                .elseWhen(io.told.ready(), () -> {
+                    // What is named may lie behind Reads whose response was lost.
+                    naming.next(true);
+                    target.next(failure.psn());
+                    when(failing.and(failure.named()), () -> step.go(Step.NAMING))
+                        .elseWhen(failing, () -> step.go(Step.FAILING)).otherwise(() -> step.go(Step.IDLE));
+                }))
             .in(Step.FAILING, () -> when(past.or(io.failures.ready()), () -> step.go(Step.IDLE)));
         when(telling.and(io.told.ready()), () -> rows.write(qp, new Row(messages, base, now.life())));
 
@@ -144,7 +155,7 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
             .set(step.is(Step.FAILING).and(past.not()));
         io.failures.payload().set(new Failure(qp, failure.status(), lit(CompletionStatus.FLUSHED), failure.named(),
             parameters.inLife(messages).trunc(16)));
-        ignore(failure.qp(), failure.psn(), now.speaks(), now.first());
+        ignore(failure.qp(), now.speaks(), now.first());
     }
     /** What the window says, and that a life begins; who has news is named behind that. */
     private News news(Io io, UInt at, ActiveRing.Io ring) {
@@ -178,7 +189,7 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
         var life = io.setup.payload();
         var sent = io.sent.value();
         ignore(sent.flow().responses(), sent.retrans(), sent.more());
-        ignore(sent.roce().orElseThrow());
+        ignore(sent.roce().orElseThrow(), sent.awaited().orElseThrow(), sent.psn());
         var ending = io.sent.valid().and(sent.endsMessage());
         var words = timeline(begin(ending.or(io.setup.fires()))).aligned();
         var isLife = words.enter(0, io.setup.fires());
@@ -196,13 +207,13 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
         return copy.read(at);
     }
 
-    /** PSN of the last packet of a message that has been sent. */
+    /** PSN behind the last packet of a message that has been sent. */
     private UInt end(Io io, UInt place, int slotBits) {
         int places = parameters.queuePairs() * parameters.messages();
-        var table = memory(uint(Arrival.PSN_BITS), places).named("last_psns").style(places < LARGE ? BRAM : URAM).latency(2);
+        var table = memory(uint(Arrival.PSN_BITS), places).named("ends").style(places < LARGE ? BRAM : URAM).latency(2);
         var sent = io.sent.value();
         when(io.sent.valid().and(sent.endsMessage()), () ->
-            table.write(cat(sent.flow().qp(), sent.msn().trunc(slotBits)), sent.psn()));
+            table.write(cat(sent.flow().qp(), sent.msn().trunc(slotBits)), sent.behind().orElseThrow()));
         return table.read(place);
     }
 }

@@ -16,8 +16,8 @@ import rnic.protocol.Row;
 
 /**
  * What stands beside the send window for the requests of queue pairs that speak RoCEv2: {@link RoceWindow} knows their
- * packets, {@link RoceProgress} their messages. An acknowledgement that finds {@value #WAITING} others waiting is
- * dropped, as if lost.
+ * packets, {@link RoceProgress} their messages. An acknowledgement that finds {@value #WAITING} answers waiting is
+ * dropped, as if lost; a packet of a response is told in any case, so it is not taken while {@code crowded} says so.
  */
 @Doc("What is acknowledged of requests in RoCEv2, and where their senders go on from.")
 public record RoceSender(RnicParameters parameters) implements Circuit<RoceSender.Io> {
@@ -27,8 +27,9 @@ public record RoceSender(RnicParameters parameters) implements Circuit<RoceSende
         @Doc("where requests begin, of every queue pair") Stream<ContextWrite> setup,
         Valid<StateWrite> state,
         @Doc("a request in RoCEv2 has been handed to the transmit path") Stream<Sent> sent,
-        @Doc("an Acknowledge that counts") Valid<RoceAnswer> answer,
-        @Doc("it has found no room") Bool full,
+        @Doc("an Acknowledge that counts, or a packet of a response") Valid<RoceAnswer> answer,
+        @Doc("an Acknowledge has found no room") Bool full,
+        @Doc("many answers wait: of responses as many may come as are on their way") Bool crowded,
         @Doc("in 1/16 us") UInt now,
         @Doc("rel_rto_backoff_max") UInt backoffMost,
         Stream<RoceTold> told,
@@ -42,7 +43,7 @@ public record RoceSender(RnicParameters parameters) implements Circuit<RoceSende
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Stream.of(Sent.of(parameters))), p.in(Valid.of(RoceAnswer.of(parameters.queuePairs()))),
-            p.out(bool()), p.in(uint(GoBackPipeline.TIME_BITS)), p.steady().in(uint(3)),
+            p.out(bool()), p.out(bool()), p.in(uint(GoBackPipeline.TIME_BITS)), p.steady().in(uint(3)),
             p.out(Stream.of(RoceTold.of(parameters))), p.out(Stream.of(Failure.of(parameters))),
             p.out(Stream.of(choice(Row.class))), p.out(bool()), p.out(bool()), p.out(bool()));
     }
@@ -63,15 +64,25 @@ public record RoceSender(RnicParameters parameters) implements Circuit<RoceSende
 
         var sent = io.sent.payload();
         window.sent().valid().set(io.sent.valid());
-        window.sent().payload().set(new RoceSent(sent.flow().qp(), sent.psn(), lit(1, 24), lit(false)));
+        window.sent().payload().set(new RoceSent(sent.flow().qp(), sent.psn(),
+            sent.behind().orElseThrow().minus(sent.psn()), sent.awaited().orElseThrow()));
         io.sent.ready().set(window.sent().ready());
         progress.sent().valid().set(io.sent.fires());
         progress.sent().value().set(sent);
 
-        var answers = instance(new Fifo<>(RoceAnswer.of(pairs), WAITING));
-        answers.in().mayChange("one that finds no room is counted").valid().set(io.answer.valid());
-        answers.in().payload().set(io.answer.value());
-        io.full.set(io.answer.valid().and(answers.in().ready().not()));
+        var answers = instance(new Fifo<>(RoceAnswer.of(pairs), 2 * WAITING, LUTRAM, true));
+        var merge = instance(new AnswerMerge(pairs));
+        var level = answers.level().orElseThrow();
+        var crowded = reg(bool()).init(0);
+        crowded.next(level.ge(WAITING));
+        io.crowded.set(crowded);
+        io.full.set(io.answer.valid().and(crowded).and(io.answer.value().response().not()));
+        merge.in().valid().set(io.answer.valid().and(io.full.not()));
+        merge.in().value().set(io.answer.value());
+        merge.idle().set(level.eq(0));
+        answers.in().valid().set(merge.out().valid());
+        answers.in().payload().set(merge.out().value());
+        check(merge.out().valid().not().or(answers.in().ready()), "there is a place for every answer");
         link(window.answer(), answers.out());
 
         // At most as many wait as acknowledgements came while the send window had verdicts in every other cycle.

@@ -13,7 +13,7 @@ record SenderEvent(
     @Doc("of SENT: PSNs that it takes") UInt packets,
     @Doc("of ACKNOWLEDGED") UInt syndrome,
     @Doc("of SENT: a Read or an atomic; of ANSWERED: it is the packet that was awaited") Bool awaited,
-    @Doc("of ANSWERED: the last packet of its response") Bool ends,
+    @Doc("of ANSWERED: how many responses end with it") UInt ends,
     @Doc("of BEGUN") SenderTerms terms
 ) implements Bundle<SenderEvent> {
     /** What happens. */
@@ -34,6 +34,6 @@ record SenderEvent(
 
     static Shape<SenderEvent> of(int queuePairs) {
         return bundle(SenderEvent.class, choice(Kind.class), uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS),
-            uint(Arrival.PSN_BITS), uint(8), bool(), bool(), SenderTerms.SHAPE);
+            uint(Arrival.PSN_BITS), uint(8), bool(), uint(RoceAnswer.COUNT_BITS), SenderTerms.SHAPE);
     }
 }

@@ -65,17 +65,19 @@ final class FlowChoice {
      * @param told      to go back
      * @param begun     the message of that packet
      * @param available requests on chip from that one on
+     * @param flight    PSNs from that packet to the next one; a Read takes as many as its response has packets
      * @param psn       of that packet
      * @param msn       of its message
      * @param po        packet index in that message
      * @param turn      of the jump there
      */
-    record Away(Bool told, Bool begun, UInt available, UInt psn, UInt msn, UInt po, UInt turn) {
+    record Away(Bool told, Bool begun, UInt available, UInt flight, UInt psn, UInt msn, UInt po, UInt turn) {
         private Away(RnicParameters parameters) {
             this(reg(bool()).named("told_back"), reg(bool()).named("oldest_begun"),
                 reg(uint(MessageCount.openBits(parameters))).named("oldest_available"),
-                reg(uint(Arrival.PSN_BITS)).named("oldest_psn"), reg(uint(24)).named("oldest_msn"),
-                reg(uint(24)).named("oldest_po"), reg(uint(Jump.TURN_BITS)).named("oldest_turn"));
+                reg(uint(Arrival.PSN_BITS)).named("oldest_flight"), reg(uint(Arrival.PSN_BITS)).named("oldest_psn"),
+                reg(uint(24)).named("oldest_msn"), reg(uint(24)).named("oldest_po"),
+                reg(uint(Jump.TURN_BITS)).named("oldest_turn"));
         }
     }
 
@@ -183,6 +185,7 @@ final class FlowChoice {
                 it.told.next(oldest.turn().ne(row.turn().orElseThrow()));
                 it.begun.next(oldest.po().any());
                 it.available.next(tables.available().minus(oldest.msn().trunc(bits)).plus(1));
+                it.flight.next(row.psn().minus(oldest.psn()));
                 it.psn.next(oldest.psn());
                 it.msn.next(oldest.msn());
                 it.po.next(oldest.po());

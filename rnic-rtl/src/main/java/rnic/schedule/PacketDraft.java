@@ -6,6 +6,7 @@ import hdl.*;
 import java.util.Optional;
 import rnic.messages.Flow;
 import rnic.messages.Jump;
+import rnic.messages.MessageCount;
 import rnic.messages.PendingWrite;
 import rnic.messages.ResponseContext;
 import rnic.messages.ResponseLookup;
@@ -79,6 +80,9 @@ final class PacketDraft {
     /** What the ledger says, and what it will say. */
     private final ReadLedger.Row read;
     private final ReadLedger.Row nextRead;
+    /** Packets of the response to a Read that are full, and whether there is another one. */
+    private UInt whole;
+    private Bool part;
     /** Kept, since its place may be taken by another while the packet waits for the builder. */
     private final SendWqe wqe;
 
@@ -125,7 +129,7 @@ final class PacketDraft {
         path = reg(uint(4)).named("path");
         lastPath = reg(uint(4)).named("last_path");
         choosing = parameters.congestion().map(_ -> reg(bool()).named("choosing"));
-        roce = parameters.withRoce(Roce::new);
+        roce = parameters.withRoce(() -> new Roce(parameters));
         pd = reg(uint(16)).named("pd");
         mtuCode = reg(uint(3)).named("mtu_code");
         offset = reg(uint(32)).named("offset");
@@ -157,12 +161,19 @@ final class PacketDraft {
      * @param silent  of an atomic that nothing is known of: a copy of one of long ago
      * @param back   it is the first one behind a jump
      * @param turn   of that
+     * @param begun  newest message that has begun, low bits
+     * @param repeats its message has begun before
+     * @param awaited it is a Read or an atomic
+     * @param behind PSN behind it
      */
-    private record Roce(Bool speaks, Bool answers, Bool silent, Bool back, UInt turn) {
-        Roce() {
+    private record Roce(Bool speaks, Bool answers, Bool silent, Bool back, UInt turn, UInt begun, Bool repeats,
+                        Bool awaited, UInt behind) {
+        Roce(RnicParameters parameters) {
             this(reg(bool()).named("roce"), reg(bool()).named("answers"), reg(bool()).named("silent"),
                 reg(bool()).named("back"),
-                reg(uint(Jump.TURN_BITS)).named("turn"));
+                reg(uint(Jump.TURN_BITS)).named("turn"),
+                reg(uint(MessageCount.openBits(parameters))).named("begun"), reg(bool()).named("repeats"),
+                reg(bool()).named("awaited"), reg(uint(24)).named("behind"));
         }
     }
 
@@ -170,7 +181,8 @@ final class PacketDraft {
     private Bool mustWait() {
         var exceeding = isRead.and(mayRead.not()).and(isRefused.not());
         var fenced = wqe.fence().and(hasReads);
-        return exceeding.or(fenced).and(retrans.not()).and(beginning).and(flow.responses().not());
+        var isFirst = roce.map(it -> beginning.and(it.repeats.not())).orElse(beginning);
+        return exceeding.or(fenced).and(retrans.not()).and(isFirst).and(flow.responses().not());
     }
 
     /** The next packet may be handed over. */
@@ -228,13 +240,18 @@ final class PacketDraft {
         // In RoCEv2 nobody acknowledges a response, and its numbers are those of its request.
         var answers = context.roce().map(isResponse::and);
 
+        // A Read there takes as many PSNs as its response has packets: more than a window has, maybe.
+        var far = roce.map(_ -> context.roce().orElseThrow().and(isResponse.not())
+            .and(choice.away.orElseThrow().flight().shr(choice.inFlight.width()).any()));
+
         // One that is sent again is on its way itself when it asks whether a new one may follow.
         var mayLeave = controlled(choice, context, choice.retrans);
         var mayNext = controlled(choice, context, lit(true));
         step.in(Step.CHECKING, () -> {
-            mayNew.next(isOpen.and(isWaiting.not()).and(either(choice.inFlight.lt(window), answers)).and(hasMessage).and(mayLeave));
+            mayNew.next(isOpen.and(isWaiting.not()).and(either(unless(choice.inFlight.lt(window), far), answers))
+                .and(hasMessage).and(mayLeave));
             mayAgain.next(isOpen.and(choice.isDone.not()));
-            mayFollow.next(either(choice.inFlight.plus(1).lt(window), answers).and(mayNext));
+            mayFollow.next(either(unless(choice.inFlight.plus(1).lt(window), far), answers).and(mayNext));
             mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
             mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
             hasReads.next(choice.hasReads);
@@ -277,11 +294,12 @@ final class PacketDraft {
     private Bool goBack(Roce it, FlowChoice choice, SendTables.Io tables, Allowed allowed) {
         var away = choice.away.orElseThrow();
         var speaks = tables.context().roce().orElseThrow().and(choice.flow.responses().not());
-        var jumping = speaks.and(away.told().or(choice.inFlight.msb()));
+        var jumping = speaks.and(away.told().or(away.flight().msb()));
         it.speaks.next(speaks);
         it.answers.next(tables.context().roce().orElseThrow().and(choice.flow.responses()));
         it.back.next(jumping);
         it.turn.next(away.turn());
+        it.begun.next(tables.row().begun().orElseThrow());
         when(jumping, () -> {
             mayNew.next(allowed.open.and(away.begun().or(allowed.start.and(away.available().ne(0)))));
             mayFollow.next(allowed.packets);
@@ -366,6 +384,7 @@ final class PacketDraft {
                 roce.ifPresent(it -> {
                     when(it.answers, () -> psn.next(io.context().psn().plus(po)));
                     it.silent.next(it.answers.and(io.context().isUnknown()));
+                    it.awaited.next(it.speaks.and(io.wqe().isAnswered()));
                 });
                 ackMsn.next(io.context().msn());
                 result.next(io.context().result());
@@ -398,8 +417,8 @@ final class PacketDraft {
 
     /** The response to a Read takes a PSN for each of its packets, and at least one; that to an atomic takes one. */
     private void count() {
-        var whole = reg(uint(24));
-        var part = reg(bool());
+        whole = reg(uint(24)).named("whole");
+        part = reg(bool()).named("part");
         var isAtomic = wqe.isAtomic();
         whole.next(remaining.shr(8).shr(mtuCode).trunc(24).gate(isAtomic.not()));
         var mask = lit(0xFFF, 12).shr(lit(4, 3).minus(mtuCode));
@@ -408,6 +427,8 @@ final class PacketDraft {
             nextRead.reads().next(read.reads().plus(1));
             // The part is the carry into the sum.
             nextRead.psn().next(cat(read.psn(), lit(1, 1)).plus(cat(whole, part)).bits(24, 1));
+            // What is left of a Read is asked for.
+            roce.ifPresent(it -> when(it.speaks.and(isAtomic.not()), () -> wqe.length().next(remaining)));
             step.go(Step.SENDING);
         });
     }
@@ -416,13 +437,16 @@ final class PacketDraft {
     private void order(TxScheduler.Io io, ReadLedger.Io ledger, SegmentBuilder.Io builder) {
         var ordering = step.is(Step.SENDING).and(isPast.or(retrans).not()).and(builder.segments().ready())
             .and(isRead).and(wqe.bad().not());
-        ledger.rowWrite().valid().set(ordering);
+        var isNew = unless(ordering, roce.map(Roce::repeats));
+        ledger.rowWrite().valid().set(isNew);
         ledger.rowWrite().value().set(nextRead);
         ledger.writeQp().set(flow.qp());
-        io.pending().valid().set(ordering);
+        ledger.quiet().ifPresent(it -> it.set(mux(io.setup().fires(), io.setup().payload().context().roce()
+            .orElseThrow(), roce.orElseThrow().speaks)));
+        io.pending().valid().set(isNew);
         io.pending().value().set(PendingWrite.of(parameters, flow.qp(), nextRead.reads(), wqe.isAtomic(), msn,
-            read.psn()));
-        check(ordering.and(beginning).not().or(mayRead), "no more Reads and atomics are open than the peer takes");
+            roce.map(it -> mux(it.speaks, psn, read.psn())).orElse(read.psn())));
+        check(isNew.and(beginning).not().or(mayRead), "no more Reads and atomics are open than the peer takes");
     }
 
     /** The packet is sent, and what it changes is written. */
@@ -432,26 +456,28 @@ final class PacketDraft {
         when(step.is(Step.SIZING), () -> firstPsn.next(contextPsn));
         check(sending.and(flow.responses()).not().or(psn.eq(firstPsn.plus(po))),
             "a packet of a response has the PSN of its place");
+        roce.ifPresent(this::count);
         // Whether the next request is one that waits for answers is not known yet.
         var more = more().and(last.not().or(isRead.or(hasReads).not()).or(flow.responses()));
         builder.segments().mayChange("a packet of a life that ends is not sent").valid().set(sending);
         builder.segments().payload().set(new Segment(flow, wqe, pd, psn, msn, po, rqmsn, offset, length, beginning,
             last, retrans, mayAsk(last.or(more.not()).or(retrans.and(tailProbe)).or(asks())), more, msn.eq(oldest),
             path, ackMsn, result, choosing, roce.map(it -> it.speaks.or(it.answers)), roce.map(Roce::back),
-            roce.map(Roce::silent)));
+            roce.map(Roce::silent), roce.map(Roce::behind)));
 
         var moving = sent.and(retrans.not());
         var finishing = moving.and(last);
         var consuming = finishing.and(wqe.consumesReceive());
-        check(moving.and(beginning).and(wqe.fence()).and(hasReads).not(),
+        check(unless(moving.and(beginning), roce.map(Roce::repeats)).and(wqe.fence()).and(hasReads).not(),
             "a fenced request begins when all Reads are answered");
         var next = reg(SendRow.of(parameters));                       // if the packet is new and ends its message
-        next.next(new SendRow(psn.plus(1), msn.plus(1), po.plus(1), rqmsn.plus(1), after(path, lastPath),
-            roce.map(Roce::turn)));
+        next.next(new SendRow(roce.map(this::behind).orElseGet(() -> psn.plus(1)), msn.plus(1), po.plus(1),
+            rqmsn.plus(1), after(path, lastPath), roce.map(Roce::turn),
+            roce.map(it -> mux(it.repeats, it.begun, msn.trunc(it.begun.width())))));
         tables.writeFlow().set(flow);
         tables.rowWrite().valid().set(moving);
         tables.rowWrite().value().set(new SendRow(next.psn(), mux(finishing, next.msn(), msn),
-            next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path(), next.turn()));
+            next.po().gate(last.not()), mux(consuming, next.rqmsn(), rqmsn), next.path(), next.turn(), next.begun()));
         tables.packetWrite().valid().set(sent);
         tables.packetWrite().value().set(new SendTables.Packet(slot,
             tables.packet().path().map(_ -> path)));
@@ -468,6 +494,20 @@ final class PacketDraft {
     private Bool asks() {
         return roce.map(it -> it.speaks.and(it.back.or(paced).or(psn.trunc(log2Ceil(ASKING)).all())))
             .orElse(lit(false));
+    }
+
+    /** PSN behind the packet, where a Read takes those of its response, and whether its message begins again. */
+    private void count(Roce it) {
+        it.behind.next(behind(it));
+        it.repeats.next(it.begun.minus(msn.trunc(it.begun.width())).msb().not());
+    }
+
+    private UInt behind(Roce it) {
+        return cat(psn, lit(1, 1)).plus(cat(whole.gate(it.awaited), part.or(it.awaited.not()))).bits(24, 1);
+    }
+
+    private static Bool unless(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(it -> always.and(it.not())).orElse(always);
     }
 
     private static Bool either(Bool always, Optional<Bool> sometimes) {

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.messages.ReadsDone;
 import rnic.messages.OpenReads;
 import rnic.messages.Setup;
@@ -35,7 +36,9 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         @Doc("MSN of the newest response that has been received as a whole, low bits") UInt answered,
         @Doc("one more has been sent; of one queue pair in 7 cycles at most") Valid<Row> rowWrite,
         @Doc("queue pair to write") UInt writeQp,
-        @Doc("after every change; a life begins with none") Valid<OpenReads> open
+        @Doc("after every change; a life begins with none") Valid<OpenReads> open,
+        @Doc("in a NIC that may speak RoCEv2, with what is written: the queue pair does, and that it has some open is not told")
+        Optional<Bool> quiet
     ) implements Bundle<Io> {}
 
     /** Enough to count Reads and atomics outstanding, and to compare counts of which one is so far ahead. */
@@ -47,7 +50,7 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         var qp = uint(indexWidth(parameters.queuePairs()));
         return new Io(p.in(Valid.of(Setup.of(parameters.queuePairs()))), p.in(Valid.of(ReadsDone.of(parameters))), p.in(qp),
             p.out(Row.SHAPE), p.out(uint(openBits(parameters))), p.in(Valid.of(Row.SHAPE)), p.in(qp),
-            p.out(Valid.of(OpenReads.of(parameters))));
+            p.out(Valid.of(OpenReads.of(parameters))), parameters.withRoce(() -> p.in(bool())));
     }
 
     @Override public void body(Io io) {
@@ -78,13 +81,22 @@ public record ReadLedger(RnicParameters parameters) implements Circuit<ReadLedge
         when(write, () -> counts.write(writeQp, written.reads().trunc(bits)));
         var answers = timeline(begin(io.done.valid())).aligned();
         var qp = answers.enter(0, done.qp());
-        var isOpen = stage(counts.read(qp).ne(answers.enter(0, messages)));
+        var quiet = io.quiet.map(it -> {
+            var table = memory(bool(), pairs).named("quiet").style(BRAM).latency(2);
+            when(write, () -> table.write(writeQp, it));
+            return table.read(qp);
+        });
+        var isOpen = stage(unless(counts.read(qp).ne(answers.enter(0, messages)), quiet));
         tell(io, leave(at(SETTLED, answers.valid())), leave(at(SETTLED, isOpen)), leave(at(SETTLED, qp)));
+    }
+
+    private static Bool unless(Bool always, Optional<Bool> sometimes) {
+        return sometimes.map(it -> always.and(it.not())).orElse(always);
     }
 
     /** What comes of an answer goes first: it cannot wait. */
     private void tell(Io io, Bool settling, Bool isOpen, UInt settled) {
-        var sent = timeline(begin(io.rowWrite.valid())).aligned();
+        var sent = timeline(begin(unless(io.rowWrite.valid(), io.quiet))).aligned();
         var arriving = leave(at(SETTLED, sent.valid()));
         var qp = leave(at(SETTLED, sent.enter(0, io.writeQp)));
         var waiting = reg(bool()).init(0).named("waiting");

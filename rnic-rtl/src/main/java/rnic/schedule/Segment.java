@@ -31,7 +31,8 @@ public record Segment(
     @Doc("where congestion is controlled: its path is still to be chosen") Optional<Bool> choosing,
     @Doc("it speaks RoCEv2, in a NIC that may") Optional<Bool> roce,
     @Doc("there: it is the first one behind a jump") Optional<Bool> back,
-    @Doc("there: it is not sent, since nothing is known of the atomic that it would answer") Optional<Bool> silent
+    @Doc("there: it is not sent, since nothing is known of the atomic that it would answer") Optional<Bool> silent,
+    @Doc("there: PSN behind it") Optional<UInt> behind
 ) implements Bundle<Segment> {
     public static Shape<Segment> of(RnicParameters parameters) {
         var number = uint(24);
@@ -39,6 +40,7 @@ public record Segment(
             f.of(number), f.of(number), f.of(number), f.of(uint(32)), f.of(uint(13)), f.of(bool()), f.of(bool()),
             f.of(bool()), f.of(bool()), f.of(bool()), f.of(bool()), f.of(uint(4)), f.of(number), f.of(uint(64)),
             parameters.congestion().map(_ -> f.of(bool())), parameters.withRoce(() -> f.of(bool())),
-            parameters.withRoce(() -> f.of(bool())), parameters.withRoce(() -> f.of(bool()))));
+            parameters.withRoce(() -> f.of(bool())), parameters.withRoce(() -> f.of(bool())),
+            parameters.withRoce(() -> f.of(number))));
     }
 }

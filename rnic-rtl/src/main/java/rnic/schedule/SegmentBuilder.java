@@ -98,7 +98,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more(), segment.roce()), Sent.of(parameters));
+            segment.last(), segment.more(), segment.roce(), segment.roce().map(_ -> wqe.isAnswered()),
+            segment.behind()), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));

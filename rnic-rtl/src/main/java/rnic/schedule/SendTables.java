@@ -211,7 +211,7 @@ public record SendTables(RnicParameters parameters) implements Circuit<SendTable
         check(beginning.and(jump.valid()).not(), "nobody goes back while a life begins");
         var jumps = memory(Jump.of(parameters), parameters.queuePairs()).named("jumps").style(BRAM).latency(2);
         when(beginning.or(jump.valid()), () -> jumps.write(mux(beginning, beginner, jump.value().qp()),
-            mux(beginning, zero(Jump.of(parameters)), jump.value())));
+            mux(beginning, zero(Jump.of(parameters)).with(Jump::psn, io.setup.value().psn()), jump.value())));
         oldest.set(jumps.read(io.flow.qp()));
     }
 

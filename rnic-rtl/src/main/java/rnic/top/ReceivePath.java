@@ -19,6 +19,7 @@ import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
 import rnic.roce.NotificationPoint;
+import rnic.roce.ResponseLife;
 import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
 import rnic.translate.*;
@@ -88,7 +89,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
         @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
-        @Doc("an Acknowledge of RoCEv2 that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("an Acknowledge of RoCEv2 that counts, or a packet of a response") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("there: many of these wait") Optional<Bool> answersWait,
         @Doc("there too: a response that no answer can pass any more") Optional<Valid<MessageCount>> left,
         @Doc("a congestion notification for a queue pair in RoCEv2") Optional<Valid<UInt>> notice,
         @Doc("cnp_gap, in 1/16 us") Optional<UInt> noticeGap,
@@ -131,6 +133,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
             parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
             parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.in(bool())),
             parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))),
             parameters.withRoce(() -> p.out(qp)), parameters.withRoce(() -> p.in(uint(16))),
             parameters.withRoce(() -> p.in(uint(NotificationPoint.TIME_BITS))),
@@ -139,7 +142,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     }
 
     @Override public void body(Io io) {
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 9 : 7));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 10 : 7));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
@@ -188,6 +191,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             it.set(inspector.early().orElseThrow());
             link(core.roceLife().orElseThrow(), roceLives(ContextWrite.only(renewed.out().at(7),
                 ContextGroups::receives)));
+            link(core.responseLife().orElseThrow(), responseLives(ContextWrite.only(renewed.out().at(9),
+                ContextGroups::sends)));
+            core.answersWait().orElseThrow().set(io.answersWait.orElseThrow());
             core.reported().orElseThrow().set(requests(order.reported()));
             io.roceAnswer.orElseThrow().set(core.roceAnswer().orElseThrow());
             io.notice.orElseThrow().set(core.notice().orElseThrow());
@@ -413,6 +419,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var context = life.payload().context();
         return new Stream<>(life.valid(), life.ready(), new RoceLife(life.payload().qp(), context.roce().orElseThrow(),
             context.receivePsn(), context.mtuCode()));
+    }
+
+    /** The same of what answers its own requests. */
+    private static Stream<ResponseLife> responseLives(Stream<ContextWrite> life) {
+        var context = life.payload().context();
+        return new Stream<>(life.valid(), life.ready(), new ResponseLife(life.payload().qp(),
+            context.roce().orElseThrow(), context.sendPsn(), context.responseReceivePsn()));
     }
 
     /** A new life of the requests alone. */

@@ -153,6 +153,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.acknowledgement().set(receive.acknowledgement());
         send.acknowledged().set(receive.acknowledged());
         send.roceAnswer().ifPresent(it -> it.set(receive.roceAnswer().orElseThrow()));
+        send.answersWait().ifPresent(it -> receive.answersWait().orElseThrow().set(it));
         receive.left().ifPresent(it -> it.set(send.left().orElseThrow()));
         send.requests().set(receive.requests());
         receive.request().set(send.request());

@@ -88,7 +88,9 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
         @Doc("and there: what is known of the paths themselves") Optional<PathLink> links,
-        @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts") Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts, or a packet of a response")
+        Optional<Valid<RoceAnswer>> roceAnswer,
+        @Doc("there: many of these wait") Optional<Bool> answersWait,
         @Doc("there too: a response that has left") Optional<Valid<MessageCount>> left,
         @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice,
         @Doc("there: how its rate follows") Optional<RateRules> rules
@@ -119,6 +121,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> PathLink.of(p, parameters)),
             parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
+            parameters.withRoce(() -> p.out(bool())),
             parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))),
             parameters.withRoce(() -> p.in(Valid.of(uint(indexWidth(parameters.queuePairs()))))),
             parameters.withRoce(() -> p.in(RateRules.SHAPE)));
@@ -270,6 +273,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         link(sender.setup(), lives);
         sender.state().set(io.state);
         sender.answer().set(io.roceAnswer.orElseThrow());
+        io.answersWait.orElseThrow().set(sender.crowded());
         sender.now().set(io.now);
         sender.backoffMost().set(io.settings.timers().backoffMost());
         return sender;

@@ -244,7 +244,16 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "var news = meaning.missing()", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
         new PlantedFinding("a sender that is told to go back does not", "schedule/FlowChoice.java",
             "it.told.next(oldest.turn()", OPERATOR, 0,
-            "schedule.TxSchedulerJumpTest#itGoesBackWheneverItIsTold"));
+            "schedule.TxSchedulerJumpTest#itGoesBackWheneverItIsTold"),
+        new PlantedFinding("a response is looked for where none has begun", "roce/ResponseStream.java",
+            "var isNext = mux(state.open()", ARMS, 0, "roce.ResponseStreamTest#whatIsAwaitedIsFound"),
+        new PlantedFinding("a packet of a response that was refused counts", "roce/ResponseStream.java",
+            "var refused = stage(follows)", NEGATION, 0, "roce.ResponseStreamTest#whatIsAwaitedIsFound"),
+        new PlantedFinding("ends of responses that are told together are lost", "roce/AnswerMerge.java",
+            "next.ends().plus(kept.ends()", OPERATOR, 0, "roce.AnswerMergeTest#everyWordIsToldOnce"),
+        new PlantedFinding("a message counts before all of it is acknowledged", "roce/RoceProgress.java",
+            "var passed = stage(newest", NEGATION, 1,
+            "roce.RoceProgressTest#everyMessageIsCountedOnceAllOfItIsAcknowledged"));
 
     String testClass() {
         return "rnic." + test.substring(0, test.indexOf('#'));

@@ -78,7 +78,8 @@ final class GoBackModel {
                 reads.add(new Read(psn, packets));
             }
         }
-        if (psn == una) {
+        boolean covers = ahead(psn) >= 1 << 23 && end > 0 && end < 1 << 23;
+        if (psn == una || covers) {                          // what is asked for again of a Read may begin before una
             back = false;
             restart(now, backoff);
         }

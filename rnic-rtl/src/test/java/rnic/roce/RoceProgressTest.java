@@ -7,8 +7,10 @@ import hdl.sim.Options;
 import hdl.sim.Simulation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rnic.messages.Jump;
 import rnic.protocol.CompletionStatus;
@@ -33,6 +35,10 @@ class RoceProgressTest {
         boolean paused;
         int updated;
         boolean failed;
+        /** PSN that the failure names, or 0: that of the oldest packet counts then, too. */
+        int named;
+        /** Messages that are Reads: of these one packet is sent, which takes all PSNs that are left of them. */
+        final Set<Integer> reads = new HashSet<>();
         /** PSN behind each message that has been sent as a whole. */
         final List<Integer> behind = new ArrayList<>();
         /** Packets that may be acknowledged: sent {@link #ROUND_TRIP} cycles ago. */
@@ -64,6 +70,8 @@ class RoceProgressTest {
     private int told;
     private int jumps;
     private int failures;
+    private int further;
+    private int reads;
 
     @Test void everyMessageIsCountedOnceAllOfItIsAcknowledged() {
         System.out.println("RoceProgressTest: seed " + SEED);
@@ -86,6 +94,8 @@ class RoceProgressTest {
             assertThat(told).isGreaterThan(3000);
             assertThat(jumps).isGreaterThan(300);
             assertThat(failures).isGreaterThan(20);
+            assertThat(further).as("requests that are named behind others").isGreaterThan(5);
+            assertThat(reads).isGreaterThan(300);
         }
     }
 
@@ -141,13 +151,21 @@ class RoceProgressTest {
         }
         int psn = again ? sender.una + random.nextInt(sender.newest - sender.una) : sender.newest;
         int message = sender.complete(psn);
-        boolean ends = again ? message < sender.behind.size() && sender.behind.get(message) == psn + 1
-            : random.nextInt(4) == 0;
+        boolean begins = psn == (message == 0 ? 0 : sender.behind.get(message - 1));
+        int packets = !again && begins && random.nextInt(4) == 0 ? 1 + random.nextInt(300) : 1;
+        if (packets > 1) {
+            sender.reads.add(message);
+            reads++;
+        } else if (again && sender.reads.contains(message)) {
+            packets = sender.behind.get(message) - psn;
+        }
+        boolean ends = again ? message < sender.behind.size() && sender.behind.get(message) == psn + packets
+            : packets > 1 || random.nextInt(4) == 0;
         if (!again) {
-            sender.newest++;
+            sender.newest += packets;
             sender.underWay.add(new int[] {now, sender.newest});
             if (ends) {
-                sender.behind.add(psn + 1);
+                sender.behind.add(psn + packets);
             }
         }
         var io = dut.io().sent();
@@ -156,6 +174,7 @@ class RoceProgressTest {
         dut.pin(io.value().psn()).set(sender.first + psn & 0xFFFFFF);
         dut.pin(io.value().msn()).set(message + 1);
         dut.pin(io.value().endsMessage()).set(ends);
+        dut.pin(io.value().behind().orElseThrow()).set(sender.first + psn + packets & 0xFFFFFF);
     }
 
     private void update(int qp, Sender sender) {
@@ -177,6 +196,10 @@ class RoceProgressTest {
             dut.pin(dut.io().failed().valid()).set(true);
             dut.pin(dut.io().failed().payload().qp()).set(qp);
             dut.pin(dut.io().failed().payload().status()).set(CompletionStatus.REMOTE_ACCESS.ordinal());
+            boolean named = random.nextInt(4) != 0;
+            sender.named = named ? sender.una + random.nextInt(Math.max(sender.settled - sender.una, 0) + 1) : 0;
+            dut.pin(dut.io().failed().payload().named()).set(named);
+            dut.pin(dut.io().failed().payload().psn()).set(sender.first + sender.named & 0xFFFFFF);
         }
     }
 
@@ -215,7 +238,9 @@ class RoceProgressTest {
             failures++;
             int qp = (int) dut.pin(io.failures().payload().qp()).get();
             int una = senders[qp].known.peek() >> Jump.TURN_BITS + 1;
-            assertThat(dut.pin(io.failures().payload().request()).get()).isEqualTo(senders[qp].complete(una));
+            int request = senders[qp].complete(Math.max(una, senders[qp].named));
+            further += request > senders[qp].complete(una) ? 1 : 0;
+            assertThat(dut.pin(io.failures().payload().request()).get()).isEqualTo(request);
         }
         boolean taken = dut.pin(io.failed().valid()).isSet() && dut.pin(io.failed().ready()).isSet();
         boolean begins = dut.pin(io.setup().valid()).isSet();

@@ -24,12 +24,4 @@ public final class RoceNic {
         return new NicEndpoint(PARAMETERS, address, Engine.VERILATOR, Options.standard(), HostBus.Timing.QUICK,
             GIGABITS);
     }
-
-    /** It has Sends and Writes, both ways, and answers Reads and atomics. */
-    public static boolean plays(InteropRow row) {
-        return switch (row.tool()) {
-            case WRITE_BW, WRITE_LAT, SEND_BW, SEND_LAT -> true;
-            case READ_BW, READ_LAT, FETCH_ADD, CMP_SWAP -> row.guestIsClient();
-        };
-    }
 }

@@ -40,7 +40,7 @@ final class NicLife {
         if (s.profile() == Profile.VEROCE) {
             responses(values, parameters, s, numbering, peer);
         } else {
-            answers(values, parameters, s);
+            answers(values, parameters, s, numbering);
         }
     }
 
@@ -64,14 +64,17 @@ final class NicLife {
             : parameters.congestion().isPresent() ? RnicParameters.ALGORITHM : 0;
     }
 
-    /** In RoCEv2 it answers Reads and atomics and sends none; responses have no numbers of their own. */
-    private static void answers(RegisterValues values, RnicParameters parameters, QueuePairSettings s) {
+    /** In RoCEv2 responses have no numbers of their own on the wire, but the NIC counts what comes of them. */
+    private static void answers(RegisterValues values, RnicParameters parameters, QueuePairSettings s,
+                                Numbering numbering) {
         var verbs = s.verbs();
         boolean accepts = verbs.readsAccepted() > 0;
         values.set("peer.remote_read", verbs.remoteRead() ? 1 : 0)
             .set("peer.remote_atomic", parameters.atomics() && verbs.atomics() && verbs.remoteAtomic() ? 1 : 0)
             .set("size.responses", accepts ? Math.min(s.window(), parameters.window()) : 0)
-            .set("accepted.reads", Math.min(verbs.readsAccepted(), parameters.reads()));
+            .set("accepted.reads", Math.min(verbs.readsAccepted(), parameters.reads()))
+            .set("outstanding.psn", numbering.responses().psn())
+            .set("outstanding.reads", Math.min(verbs.readsOutstanding(), parameters.reads()));
     }
 
     /** All 0 if nothing of it is used. Responses are numbered by the requests that they answer. */

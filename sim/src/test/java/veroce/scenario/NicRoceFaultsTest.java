@@ -23,11 +23,14 @@ import veroce.ProjectRoot;
 class NicRoceFaultsTest {
     private static final Path SOURCES = ProjectRoot.find().resolve("rnic-rtl/src/main/java/rnic");
     private static final NicRoceReadsTest READS = new NicRoceReadsTest();
+    private static final NicRoceAskingTest ASKING = new NicRoceAskingTest();
 
     /** A mistake at a line that is named by a part of its text, and the scenario that finds it. */
     enum Fault {
         NOTHING_IS_WITHHELD("acknowledge/AckBuilder.java", "return withheld().map(it -> going.and(", Kind.OPERATOR, 0,
-            READS::nothingIsAcknowledgedBeyondAnUnansweredRead);
+            READS::nothingIsAcknowledgedBeyondAnUnansweredRead),
+        NO_READ_WAITS_FOR_OTHERS("schedule/PacketDraft.java", "var isFirst = roce.map(", Kind.NEGATION, 0,
+            ASKING::noMoreReadsAreOpenThanAllowed);
 
         private final String file;
         private final String line;

@@ -35,27 +35,6 @@ class NicRoceReadsTest implements RoceReadScenarios {
         return NicMaker.roce();
     }
 
-    private static List<PlannedMessage> mixed(long seed, int count) {
-        var random = new SplittableRandom(seed);
-        List<PlannedMessage> plan = new ArrayList<>();
-        int target = 0;
-        for (int i = 0; i < count; i++) {
-            if (random.nextInt(4) == 0) {
-                target = target + 7 & ~7;
-                plan.add(PlannedMessage.of(random.nextBoolean() ? Operation.FETCH_ADD : Operation.CMP_SWAP,
-                    random.nextInt(1000), target, Long.BYTES));
-                target += 2 * Long.BYTES;
-                continue;
-            }
-            int length = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(8 * 256);
-            var operation = random.nextInt(2) == 0 ? Operation.READ
-                : Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
-            plan.add(PlannedMessage.of(operation, random.nextInt(1000), target, length));
-            target += length + 1;
-        }
-        return plan;
-    }
-
     /** Reads and atomics between Sends and Writes; receive WQEs are late, and PSNs wrap. */
     @ParameterizedTest @ValueSource(longs = {1, 2, 3})
     void whateverTheNetworkDoesEverythingIsAnswered(long seed) {
@@ -69,7 +48,7 @@ class NicRoceReadsTest implements RoceReadScenarios {
                 network.add(FaultRule.of(Fault.DUPLICATE).probability(0.02)).add(FaultRule.of(Fault.SWAP)
                     .probability(0.02)).add(FaultRule.of(Fault.CORRUPT).probability(0.01));
             }
-            arena.forth(connection, settings, mixed(seed, 150));
+            arena.forth(connection, settings, Plans.mixed(new SplittableRandom(seed), 150, 8 * 256, 0));
             arena.finish(100 * Time.MILLISECOND);
             assertThat(arena.rightCount("rx_dup")).isPositive();
             assertThat(arena.rightCount("tx_drop_naks")).isPositive();

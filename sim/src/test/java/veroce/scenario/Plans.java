@@ -46,4 +46,25 @@ final class Plans {
         }
         return plan;
     }
+
+    /** Reads and atomics between Sends and Writes of every kind, with targets from a place on. */
+    static List<PlannedMessage> mixed(SplittableRandom random, int count, int longest, int from) {
+        List<PlannedMessage> plan = new ArrayList<>();
+        int target = from;
+        for (int i = 0; i < count; i++) {
+            if (random.nextInt(4) == 0) {
+                target = target + 7 & ~7;
+                plan.add(PlannedMessage.of(random.nextBoolean() ? Operation.FETCH_ADD : Operation.CMP_SWAP,
+                    random.nextInt(1000), target, Long.BYTES));
+                target += 2 * Long.BYTES;
+                continue;
+            }
+            int length = random.nextInt(4) == 0 ? random.nextInt(3) : random.nextInt(longest);
+            var operation = random.nextInt(2) == 0 ? Operation.READ
+                : Operation.TO_PEER.get(random.nextInt(Operation.TO_PEER.size()));
+            plan.add(PlannedMessage.of(operation, random.nextInt(1000), target, length));
+            target += length + 1;
+        }
+        return plan;
+    }
 }
