@@ -1642,7 +1642,7 @@
 #define RNIC_RESULT_BAD_PKEY 14u
 /* the address handle does not exist, or was never written */
 #define RNIC_RESULT_BAD_ADDRESS 15u
-/* the window is 0, or larger than that of the NIC, or than 128 in RoCEv2 */
+/* the window is 0, or larger than that of the NIC */
 #define RNIC_RESULT_BAD_WINDOW 16u
 /* the messages outstanding are 0, or more than the NIC has room for */
 #define RNIC_RESULT_BAD_MESSAGES 17u

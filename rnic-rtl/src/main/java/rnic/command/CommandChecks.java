@@ -25,8 +25,6 @@ import rnic.protocol.RnicParameters;
 final class CommandChecks {
     /** Packets for an acknowledgement, at most: with the SACK threshold they stay below the window. */
     private static final int MOST_PER_ACK = 16;
-    /** PSNs that peers of RoCEv2 allow to be unacknowledged. */
-    private static final int MOST_OF_ROCE = 128;
     private static final int LEAST_ROUND_TRIP = 16;
     private static final int MOST_ROUND_TRIP = 4000 * 16;
     private static final int MOST_MTU = 4;
@@ -203,8 +201,7 @@ final class CommandChecks {
             .and(a.uint("keys.pkey").trunc(15).any().not()));
         life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
             .or(handleWritten.not()));
-        life(CommandResult.BAD_WINDOW, either(packets.eq(0).or(packets.gt(parameters.window())),
-            isRoce.map(it -> it.and(packets.gt(MOST_OF_ROCE)))));
+        life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
         life(CommandResult.BAD_MESSAGES, messages.eq(0).or(messages.gt(parameters.messages())));
         var threshold = a.uint("timing.sack_threshold");
         int most = parameters.window() - MOST_PER_ACK - 1;

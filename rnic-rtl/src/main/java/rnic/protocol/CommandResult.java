@@ -21,7 +21,7 @@ public enum CommandResult {
     BAD_MTU("the PMTU code is above 4"),
     BAD_PKEY("the low 15 bits of the P_Key are 0"),
     BAD_ADDRESS("the address handle does not exist, or was never written"),
-    BAD_WINDOW("the window is 0, or larger than that of the NIC, or than 128 in RoCEv2"),
+    BAD_WINDOW("the window is 0, or larger than that of the NIC"),
     BAD_MESSAGES("the messages outstanding are 0, or more than the NIC has room for"),
     BAD_THRESHOLD("the SACK threshold and the packets per acknowledgement reach the window"),
     BAD_TIMEOUT("the exponent of the timeout is above 20"),

@@ -32,7 +32,7 @@ public record ResponseStream(RnicParameters parameters, int decision) implements
     /** Cycle in which the state is known. */
     private static final int STATE = LATENCY - 1;
     private static final int READ = 2;
-    /** Reads that are not answered begin within a window of 128 PSNs; the rest keeps most others out. */
+    /** Reads that are not answered begin within a window of 256 PSNs at most; the rest keeps most others out. */
     private static final int FIRST_BITS = 9;
     /** So many queue pairs are not worth a block of memory. */
     private static final int FEW = 64;

@@ -32,8 +32,8 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
     private static final int FAILURES = 32;
     private static final int SOURCES = 4;
     /**
-     * PSNs within which all requests begin. The scheduler may hear sooner than this block that a Read is answered, and send
-     * another one: then more than R are open here, but not more than there are messages.
+     * Reads that may be open here. The scheduler may hear sooner than this block that a Read is answered, and send
+     * another one: then these are more than R, but not more than there are messages.
      */
     private static final int MOST_READS = 128;
 

@@ -27,8 +27,11 @@ final class PacketDraft {
     /** Bytes of the two operands of an atomic. */
     private static final int OPERANDS = 16;
 
-    /** In RoCEv2 so many packets may follow each other of which none asks for an acknowledgement, less one. */
-    private static final int ASKING = 64;
+    /**
+     * In RoCEv2 every so many PSNs one asks for an acknowledgement: an eighth of the window, so that it opens again as
+     * the line takes packets, and not in two halves with a round trip between them.
+     */
+    private static final int ASKING = 16;
     private static final int SMALLEST_MTU = 256;
     /** Bytes on the wire beside the payload: Write over IPv4, with preamble and gap. */
     private static final int OVERHEAD = 106;

@@ -126,14 +126,13 @@ class EthernetReceiverTest {
     @ParameterizedTest @CsvSource({"32, 0", "32, 0.3", "64, 0", "64, 0.7", "128, 0.1"})
     void allThatIsItsIsGivenOn(int width, double pauses) {
         open(width);
-        try (var simulation = dut) {
+        try (var _ = dut) {
             for (int i = 0; i < 500; i++) {
                 stalls = 0.1 * (i % 4);
                 send(any(3000), Math.max(pauses, stalls));
             }
             rest();
             assertThat(dropped).isZero();
-            assertThat(simulation.cycle(0)).isEqualTo(cycle);
         }
     }
 
@@ -141,14 +140,13 @@ class EthernetReceiverTest {
     @ParameterizedTest @CsvSource({"32, 0.95", "64, 0.9", "128, 1"})
     void whatFindsNoRoomIsDroppedAsAWhole(int width, double stalled) {
         open(width);
-        try (var simulation = dut) {
+        try (var _ = dut) {
             stalls = stalled;
             for (int i = 0; i < 300; i++) {
                 send(any(4210), 0);
             }
             rest();
             assertThat(dropped).isGreaterThan(20);
-            assertThat(simulation.cycle(0)).isEqualTo(cycle);
         }
     }
 

@@ -34,8 +34,8 @@ final class BenchGoodput implements Callable<Integer> {
     List<Double> losses;
 
     @Option(names = "--profile", paramLabel = "NAME", defaultValue = "veroce", converter = ProfileName.class,
-        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, over one path that keeps order; no Reads"
-            + " nor atomics of a NIC). Default: ${DEFAULT-VALUE}.")
+        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, over one path that keeps order)."
+            + " Default: ${DEFAULT-VALUE}.")
     Profile profile;
 
     @Option(names = "--packets", paramLabel = "N", defaultValue = "200000",
@@ -95,7 +95,6 @@ final class BenchGoodput implements Callable<Integer> {
         Quantity.within("--gigabits", gigabits, 1, 800);
         Quantity.some("--loss", "rate", losses, "0,1%");
         json.begin();
-        ProfileName.demandSpoken(profile, engine, operation);
         engine.demandTools();
         var settings = new TransferSettings(Configuration.of("alveo-100g", clock), operation, bothDirections,
             queuePairs, operation.isAtomic() ? TransferSettings.ATOMIC_BYTES : message, 4096,

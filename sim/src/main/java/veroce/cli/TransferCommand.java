@@ -50,7 +50,7 @@ final class TransferCommand implements Callable<Integer> {
     Operation operation;
 
     @Option(names = "--profile", paramLabel = "NAME", defaultValue = "veroce", converter = ProfileName.class,
-        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, one path; no Reads nor atomics of a NIC)."
+        description = "What the queue pairs speak: veroce, or rocev2 (go-back-N, one path)."
             + " Default: ${DEFAULT-VALUE}.")
     Profile profile;
 
@@ -135,7 +135,6 @@ final class TransferCommand implements Callable<Integer> {
     @Override public Integer call() throws IOException {
         Quantity.atLeast(1, "--pcap-frames", frames);
         json.begin();
-        ProfileName.demandSpoken(profile, engine, operation);
         engine.demandTools();
         var job = new TransferJob("transfer", file.toString(), engine, settings(), waves, pcap,
             frames);

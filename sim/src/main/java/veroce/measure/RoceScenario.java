@@ -42,7 +42,8 @@ final class RoceScenario implements Scenario {
     @Override public Figures run(Effort effort, Consumer<String> progress) {
         var moves = new ArrayList<Move>();
         for (double loss : LOSSES) {
-            moves.addAll(each(effort, ROCE, loss, speaking(effort, effort.shape())));
+            moves.addAll(each(effort, ROCE, loss, speaking(effort.shape(),
+                TransferSettings.window(Profile.ROCE_V2, effort.window()))));
             moves.addAll(each(effort, VEROCE, loss, effort.shape()));
         }
         var moved = Move.all(moves, effort.jobs(), progress);
@@ -54,10 +55,10 @@ final class RoceScenario implements Scenario {
         return figures;
     }
 
-    /** As many bytes of each PMTU, and no loss. */
+    /** As many bytes of each PMTU, and no loss, with the whole window of the NIC: small packets fill no line with 128. */
     private static void sizes(Effort effort, Figures figures, Consumer<String> progress) {
         var moves = SIZES.stream().map(mtu -> Move.of("RoCEv2, PMTU " + mtu, "PMTU", mtu, effort.engine(),
-            speaking(effort, effort.shape().mtu(mtu)), packets(effort) * LARGEST / mtu)).toList();
+            speaking(effort.shape().mtu(mtu), effort.window()), packets(effort) * LARGEST / mtu)).toList();
         for (var moved : Move.all(moves, effort.jobs(), progress)) {
             double ceiling = Figures.rounded(moved.ceiling());
             figures.atLeast(moved.row(LossScenario.STEADY, moved.result().steadyPercent(), "%").ceiling(ceiling),
@@ -66,9 +67,8 @@ final class RoceScenario implements Scenario {
     }
 
     /** One path in order, as RoCEv2 has it: what does not suit it is not held against it. */
-    private static Shape speaking(Effort effort, Shape shape) {
-        return shape.speaking(Profile.ROCE_V2).paths(1, 0)
-            .window(TransferSettings.window(Profile.ROCE_V2, effort.window()), shape.sackThreshold());
+    private static Shape speaking(Shape shape, int window) {
+        return shape.speaking(Profile.ROCE_V2).paths(1, 0).window(window, shape.sackThreshold());
     }
 
     private static List<Move> each(Effort effort, String series, double loss, Shape shape) {

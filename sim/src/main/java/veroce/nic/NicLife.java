@@ -11,8 +11,6 @@ import veroce.endpoint.QueuePairSettings;
 final class NicLife {
     /** P0: RoCEv2. */
     private static final int ROCE = 0;
-    /** Most PSNs unacknowledged in RoCEv2. */
-    private static final int ROCE_WINDOW = 128;
     /** P2: veRoCE with loss tolerance. */
     private static final int PROFILE = 2;
     /** P3: atomics too. */
@@ -32,7 +30,7 @@ final class NicLife {
             .set("send.psn", numbering.psn()).set("send.retries", s.retries())
             .set("send.rnr_retries", s.rnrRetries())
             .set("receive.psn", peer.numbering().psn()).set("receive.rnr_timer", s.rnrTimer())
-            .set("window.packets", Math.min(s.window(), mostPackets(parameters, s)))
+            .set("window.packets", Math.min(s.window(), parameters.window()))
             .set("window.messages", Math.min(s.messageWindow(), parameters.messages()))
             .set("timing.rto", s.rtoExponent())
             .set("timing.sack_threshold", s.sackThreshold()).set("rate.megabits", s.bitsPerSecond() / 1_000_000)
@@ -42,10 +40,6 @@ final class NicLife {
         } else {
             answers(values, parameters, s, numbering);
         }
-    }
-
-    private static int mostPackets(RnicParameters parameters, QueuePairSettings s) {
-        return s.profile() == Profile.ROCE_V2 ? Math.min(ROCE_WINDOW, parameters.window()) : parameters.window();
     }
 
     private static int profile(QueuePairSettings s) {
