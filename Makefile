@@ -1,7 +1,7 @@
 # Thin calls of scripts/ and of the command line ./veroce. Everything that is made lies in build/ and */target/.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run soak test setup build generate
+.PHONY: help run soak test long setup build generate
 
 help:     ## this list
 	@sed -n 's/^\([a-z]*\): .*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -14,6 +14,9 @@ soak: setup     ## ten million packets of random traffic over a bad network
 
 test: setup     ## the whole regression, every tool demanded
 	@scripts/test
+
+long: setup     ## tests that take long: pairs of NICs through what each has been through beside the reference
+	@scripts/maven verify -Dhdl.tools=required -Dhdl.tests=long
 
 setup:    ## what is missing on this machine: packages, JDK 25, Python environment; and the jars in build/lib
 	@scripts/setup

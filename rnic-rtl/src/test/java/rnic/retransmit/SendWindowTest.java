@@ -286,11 +286,11 @@ class SendWindowTest {
 
     @ParameterizedTest @ValueSource(ints = {128, 256})
     void randomOperationsOnManyQueuePairs(int window) {
-        random(Engine.JVM, parameters(window, 16), 16, 4000, SEED + 2 * window);
+        random(Engine.JVM, parameters(window, 16), 16, 1500, SEED + 2 * window);
     }
 
     /** The same, and congestion control hears who is gone and what has happened. */
-    @ParameterizedTest @CsvSource({"128, 1, 12000", "256, 16, 3000", "128, 16, 3000"})
+    @ParameterizedTest @CsvSource({"128, 1, 12000", "256, 16, 1000", "128, 16, 1000"})
     void congestionControlHearsOfEveryOperation(int window, int active, int operations) {
         var parameters = parameters(window, 16).controlled(new NoCongestionControl());
         random(Engine.JVM, parameters, active, operations, SEED + 3 * window);

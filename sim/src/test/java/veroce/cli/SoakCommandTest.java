@@ -79,7 +79,7 @@ class SoakCommandTest {
     }
 
     @Test void aThousandQueuePairsSendAtOnce() {
-        assertThat(run("--engine", "jvm", "--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "8000",
+        assertThat(run("--engine", "jvm", "--configuration", "alveo-100g", "--queue-pairs", "1000", "--packets", "4000",
             "--seeds", "1"))
             .as(out + "\n" + err).isEqualTo(Exit.OK);
     }

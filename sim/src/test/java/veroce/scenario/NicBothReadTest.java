@@ -1,6 +1,9 @@
 package veroce.scenario;
 
+import org.junit.jupiter.api.Tag;
+
 /** A NIC reads from a NIC, both in lockstep. */
+@Tag("long")
 class NicBothReadTest implements ReadScenarios, AtomicScenarios {
     @Override public EndpointMaker left() {
         return LockstepMaker.nic(NicMaker.small());
