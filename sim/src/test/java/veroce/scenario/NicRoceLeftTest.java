@@ -27,6 +27,10 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
         return NicMaker.roce();
     }
 
+    @Override public int asksEvery() {
+        return 16;
+    }
+
     @Override public EndpointMaker right() {
         return EndpointMaker.roce(left().lineRate());
     }
