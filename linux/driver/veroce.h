@@ -34,6 +34,7 @@
 #define VEROCE_MAX_EQ 8
 
 struct veroce_event;
+struct veroce_gsi;
 
 /* Number n has interrupt vector n. */
 struct veroce_eq {
@@ -117,6 +118,16 @@ struct veroce_pd {
 	u32 number;
 };
 
+/* Of kernel code: how datagrams of queue pair 1 get to a peer. */
+struct veroce_ah {
+	struct ib_ah ib;
+	union ib_gid dgid;
+	u8 mac[ETH_ALEN];
+	u8 traffic_class;
+	u8 hop_limit;
+	u32 flow_label;
+};
+
 struct veroce_cq {
 	struct ib_cq ib;
 	u32 number;
@@ -126,6 +137,9 @@ struct veroce_cq {
 	u32 record;
 	spinlock_t lock; /* protects consumer and the doorbell */
 	u32 consumer;
+	bool is_armed; /* by kernel code, for completions of software */
+	u32 added; /* of these */
+	struct ib_wc *by_software; /* a ring of cqe entries that consumer reads, or NULL: the NIC's is used */
 	bool has_overrun; /* and somebody was told, under the lock of event queue 0 */
 	struct veroce_eq *eq; /* whose lock is held while somebody is told of an entry */
 };
@@ -138,6 +152,7 @@ struct veroce_qp {
 	u32 receives; /* offset of the ring of receives */
 	u32 page; /* of doorbells, of the process */
 	struct veroce_shared *memory;
+	struct veroce_gsi *gsi; /* queue pair 1: what stands for the NIC */
 	struct work_struct failed; /* looks whether the NIC has put it into error */
 	struct mutex lock; /* protects what follows */
 	bool lives; /* the NIC knows it */
@@ -177,6 +192,11 @@ static inline struct veroce_dev *to_vdev(struct ib_device *ib)
 static inline struct veroce_pd *to_vpd(struct ib_pd *ib)
 {
 	return container_of(ib, struct veroce_pd, ib);
+}
+
+static inline struct veroce_ah *to_vah(struct ib_ah *ib)
+{
+	return container_of(ib, struct veroce_ah, ib);
 }
 
 static inline struct veroce_cq *to_vcq(struct ib_cq *ib)
@@ -254,6 +274,8 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags);
 void veroce_cq_completion(struct veroce_dev *dev, u32 number);
 void veroce_cq_overrun(struct veroce_dev *dev, u32 number);
 void veroce_cqs_look(struct veroce_dev *dev);
+int veroce_cq_by_software(struct veroce_cq *cq);
+void veroce_cq_add(struct veroce_cq *cq, const struct ib_wc *wc);
 
 /* veroce_mmap.c */
 struct veroce_shared *veroce_alloc_shared(struct veroce_dev *dev, size_t bytes);
@@ -269,6 +291,8 @@ int veroce_ahs_init(struct veroce_dev *dev);
 void veroce_ahs_exit(struct veroce_dev *dev);
 int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 *handle);
 void veroce_give_ah(struct veroce_dev *dev, u32 handle);
+int veroce_create_ah(struct ib_ah *ib, struct rdma_ah_init_attr *init, struct ib_udata *udata);
+int veroce_destroy_ah(struct ib_ah *ib, u32 flags);
 
 /* veroce_qp.c */
 int veroce_qps_init(struct veroce_dev *dev);
@@ -278,6 +302,12 @@ int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 		    struct ib_qp_init_attr *init);
 int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
 void veroce_qp_failed(struct veroce_dev *dev, u32 number);
+
+/* veroce_gsi.c */
+int veroce_gsi_create(struct veroce_dev *dev, struct veroce_qp *qp, struct ib_qp_init_attr *init);
+void veroce_gsi_destroy(struct veroce_qp *qp);
+int veroce_gsi_post_send(struct ib_qp *ib, const struct ib_send_wr *wr, const struct ib_send_wr **bad);
+int veroce_gsi_post_recv(struct ib_qp *ib, const struct ib_recv_wr *wr, const struct ib_recv_wr **bad);
 
 /* veroce_list.c */
 int veroce_list_make(struct veroce_dev *dev, struct veroce_list *list, struct ib_umem *umem, u64 iova);

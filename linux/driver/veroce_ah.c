@@ -94,3 +94,24 @@ void veroce_give_ah(struct veroce_dev *dev, u32 handle)
 	dev->ways[handle].users--;
 	mutex_unlock(&dev->ah_lock);
 }
+
+/* Of kernel code alone; the NIC hears nothing of it. */
+int veroce_create_ah(struct ib_ah *ib, struct rdma_ah_init_attr *init, struct ib_udata *udata)
+{
+	const struct rdma_ah_attr *attr = init->ah_attr;
+	struct veroce_ah *ah = to_vah(ib);
+
+	if (udata || attr->type != RDMA_AH_ATTR_TYPE_ROCE || !(rdma_ah_get_ah_flags(attr) & IB_AH_GRH))
+		return -EOPNOTSUPP;
+	ah->dgid = attr->grh.dgid;
+	ether_addr_copy(ah->mac, attr->roce.dmac);
+	ah->traffic_class = attr->grh.traffic_class;
+	ah->hop_limit = attr->grh.hop_limit;
+	ah->flow_label = attr->grh.flow_label;
+	return 0;
+}
+
+int veroce_destroy_ah(struct ib_ah *ib, u32 flags)
+{
+	return 0;
+}

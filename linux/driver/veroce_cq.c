@@ -104,13 +104,61 @@ int veroce_destroy_cq(struct ib_cq *ib, struct ib_udata *udata)
 	veroce_eq_settle(cq->eq);
 	veroce_eq_settle(&dev->eqs[0]); /* tells of an overrun */
 	veroce_free_shared(cq->memory);
+	kvfree(cq->by_software);
 	return 0;
 }
 
-/* Kernel code has no queue pairs yet, so nothing completes. */
+static void tell(struct veroce_cq *cq)
+{
+	if (cq->ib.comp_handler)
+		cq->ib.comp_handler(&cq->ib, cq->ib.cq_context);
+}
+
+/* Only queue pair 1 is for kernel code, and that is software. */
+int veroce_cq_by_software(struct veroce_cq *cq)
+{
+	struct ib_wc *ring;
+
+	if (cq->by_software)
+		return 0;
+	if (cq->is_user)
+		return -EINVAL;
+	ring = kvcalloc(cq->ib.cqe, sizeof(*ring), GFP_KERNEL);
+	if (!ring)
+		return -ENOMEM;
+	spin_lock_irq(&cq->lock);
+	cq->by_software = ring;
+	spin_unlock_irq(&cq->lock);
+	return 0;
+}
+
+/* A ring without room loses it: who makes the queue pair gives it a queue that has some. */
+void veroce_cq_add(struct veroce_cq *cq, const struct ib_wc *wc)
+{
+	unsigned long irq;
+	bool is_due;
+
+	spin_lock_irqsave(&cq->lock, irq);
+	if (cq->added - cq->consumer < cq->ib.cqe)
+		cq->by_software[cq->added++ & (cq->ib.cqe - 1)] = *wc;
+	is_due = cq->is_armed;
+	cq->is_armed = false;
+	spin_unlock_irqrestore(&cq->lock, irq);
+	if (is_due)
+		tell(cq);
+}
+
 int veroce_poll_cq(struct ib_cq *ib, int most, struct ib_wc *wc)
 {
-	return 0;
+	struct veroce_cq *cq = to_vcq(ib);
+	unsigned long irq;
+	int found = 0;
+
+	spin_lock_irqsave(&cq->lock, irq);
+	while (cq->by_software && found < most && cq->consumer != cq->added)
+		wc[found++] = cq->by_software[cq->consumer++ & (ib->cqe - 1)];
+	spin_unlock_irqrestore(&cq->lock, irq);
+	return found;
 }
 
 int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
@@ -120,16 +168,15 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags)
 	int missed;
 
 	spin_lock_irqsave(&cq->lock, irq);
-	ring_doorbell(to_vdev(ib->device), cq, true);
-	missed = flags & IB_CQ_REPORT_MISSED_EVENTS && is_written(cq, cq->consumer);
+	if (cq->by_software) {
+		cq->is_armed = true;
+		missed = cq->added != cq->consumer;
+	} else {
+		ring_doorbell(to_vdev(ib->device), cq, true);
+		missed = is_written(cq, cq->consumer);
+	}
 	spin_unlock_irqrestore(&cq->lock, irq);
-	return missed;
-}
-
-static void tell(struct veroce_cq *cq)
-{
-	if (cq->ib.comp_handler)
-		cq->ib.comp_handler(&cq->ib, cq->ib.cq_context);
+	return flags & IB_CQ_REPORT_MISSED_EVENTS && missed;
 }
 
 /*

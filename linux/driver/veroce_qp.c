@@ -90,10 +90,10 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	int send, receive, err = check(init);
 	size_t bytes;
 
+	if (!udata)
+		return init->qp_type == IB_QPT_GSI ? veroce_gsi_create(dev, qp, init) : -EOPNOTSUPP;
 	if (err)
 		return err;
-	if (!udata)
-		return -EOPNOTSUPP; /* kernel code has no verbs of posting yet */
 	send = entries_log(init->cap.max_send_wr);
 	receive = entries_log(init->cap.max_recv_wr);
 	if (send < 0 || receive < 0)
@@ -282,9 +282,8 @@ static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct 
 		    int mask)
 {
 	if (mask & IB_QP_ACCESS_FLAGS) {
-		if (attr->qp_access_flags & IB_ACCESS_REMOTE_ATOMIC)
-			return -EOPNOTSUPP;
-		to->qp_access_flags = attr->qp_access_flags;
+		/* connection managers give this right with that to read; there are none to order */
+		to->qp_access_flags = attr->qp_access_flags & ~IB_ACCESS_REMOTE_ATOMIC;
 	}
 	if (mask & IB_QP_PKEY_INDEX) {
 		if (attr->pkey_index)
@@ -379,7 +378,7 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_qp *qp = to_vqp(ib);
 	enum ib_qp_state state, next;
-	int err;
+	int err = 0;
 
 	if (mask & ~IB_QP_ATTR_STANDARD_BITS || mask & (IB_QP_ALT_PATH | IB_QP_PATH_MIG_STATE))
 		return -EOPNOTSUPP;
@@ -390,6 +389,8 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 	    !ib_modify_qp_is_ok(state, next, ib->qp_type, mask) ||
 	    next == IB_QPS_SQE)
 		err = -EINVAL;
+	else if (qp->gsi)
+		qp->attr.qp_state = next;
 	else if (next == IB_QPS_RESET)
 		err = reset(dev, qp);
 	else
@@ -432,6 +433,10 @@ int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata)
 	struct veroce_qp *qp = to_vqp(ib);
 	int err;
 
+	if (qp->gsi) {
+		veroce_gsi_destroy(qp);
+		return 0;
+	}
 	mutex_lock(&qp->lock);
 	err = reset(dev, qp);
 	mutex_unlock(&qp->lock);

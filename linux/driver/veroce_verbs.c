@@ -66,13 +66,18 @@ static int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr
 	return 0;
 }
 
-/* Without queue pairs of the management class connection managers keep off. */
+/* Connection managers need an interface for queue pair 1. */
 static int veroce_get_port_immutable(struct ib_device *ib, u32 port,
 				     struct ib_port_immutable *immutable)
 {
 	immutable->pkey_tbl_len = PKEYS;
 	immutable->gid_tbl_len = GIDS;
-	immutable->core_cap_flags = RDMA_CORE_CAP_PROT_ROCE_UDP_ENCAP;
+	if (!to_vdev(ib)->ifindex) {
+		immutable->core_cap_flags = RDMA_CORE_CAP_PROT_ROCE_UDP_ENCAP;
+		return 0;
+	}
+	immutable->core_cap_flags = RDMA_CORE_PORT_IBA_ROCE_UDP_ENCAP;
+	immutable->max_mad_size = IB_MGMT_MAD_SIZE;
 	return 0;
 }
 
@@ -139,12 +144,14 @@ const struct ib_device_ops veroce_ops = {
 	.alloc_hw_port_stats = veroce_alloc_hw_port_stats,
 	.alloc_pd = veroce_alloc_pd,
 	.alloc_ucontext = veroce_alloc_ucontext,
+	.create_ah = veroce_create_ah,
 	.create_cq = veroce_create_cq,
 	.create_qp = veroce_create_qp,
 	.dealloc_pd = veroce_dealloc_pd,
 	.dealloc_ucontext = veroce_dealloc_ucontext,
 	.del_gid = veroce_del_gid,
 	.dereg_mr = veroce_dereg_mr,
+	.destroy_ah = veroce_destroy_ah,
 	.destroy_cq = veroce_destroy_cq,
 	.destroy_qp = veroce_destroy_qp,
 	.get_dma_mr = veroce_get_dma_mr,
@@ -155,6 +162,8 @@ const struct ib_device_ops veroce_ops = {
 	.mmap_free = veroce_mmap_free,
 	.modify_qp = veroce_modify_qp,
 	.poll_cq = veroce_poll_cq,
+	.post_recv = veroce_gsi_post_recv,
+	.post_send = veroce_gsi_post_send,
 	.query_device = veroce_query_device,
 	.query_pkey = veroce_query_pkey,
 	.query_port = veroce_query_port,
@@ -162,6 +171,7 @@ const struct ib_device_ops veroce_ops = {
 	.reg_user_mr = veroce_reg_user_mr,
 	.req_notify_cq = veroce_req_notify_cq,
 
+	INIT_RDMA_OBJ_SIZE(ib_ah, veroce_ah, ib),
 	INIT_RDMA_OBJ_SIZE(ib_cq, veroce_cq, ib),
 	INIT_RDMA_OBJ_SIZE(ib_pd, veroce_pd, ib),
 	INIT_RDMA_OBJ_SIZE(ib_qp, veroce_qp, ib),

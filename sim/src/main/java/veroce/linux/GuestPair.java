@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import veroce.guest.Unpacked;
 
@@ -22,6 +24,8 @@ final class GuestPair implements Closeable {
     private final List<Cable> cables = new ArrayList<>();
     private final List<LinuxGuest> guests = new ArrayList<>();
     private final String[] interfaces = new String[2];
+    /** Objects that the kernel of a guest has. */
+    private final Map<Integer, Map<String, Integer>> kernels = new HashMap<>();
 
     /** Boots both; logs go to folders of their own. */
     GuestPair(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
@@ -81,14 +85,23 @@ final class GuestPair implements Closeable {
         return interfaces[number];
     }
 
-    /** Objects in a NIC; its kernel ends those of a process some time after it has gone from the list of processes. */
+    /** Its driver has been loaded: what is in the NIC now is the kernel's, for queue pair 1. */
+    void begins(int number) {
+        kernels.put(number, guest(number).nic().commands().left());
+    }
+
+    /**
+     * Objects in a NIC but for those of its kernel, which ends those of a process some time after it has gone from the
+     * list of processes.
+     */
     String left(int number) {
         var commands = guest(number).nic().commands();
-        for (int i = 0; i < END_SECONDS && !commands.left().isEmpty(); i++) {
+        for (int i = 0; i < END_SECONDS && !commands.left().equals(kernels.get(number)); i++) {
             guest(number).shell().demand("sleep 1", SECONDS);
         }
         var left = commands.left();
-        return left + (left.isEmpty() ? "" : " after " + END_SECONDS + " s");
+        return left.equals(kernels.get(number)) ? "{}" : left + " after " + END_SECONDS + " s, " + kernels.get(number)
+            + " of them its kernel's";
     }
 
     /** Both directions lose frames at random from now on. */

@@ -25,7 +25,7 @@ public final class LinuxJob implements Closeable {
     /** vfio-user-pci came with QEMU 10.1; the release itself has 10.0. */
     private static final PackageList PACKAGES = new PackageList(Release.TRIXIE, "QEMU, kernel and rdma-core", 135,
         List.of("qemu-system-x86", "linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils", "ibverbs-providers",
-            "perftest"),
+            "perftest", "rdmacm-utils"),
         List.of("qemu", "seabios", "ipxe", "elfutils"), PackageList.UNUSED,
         List.of("linux-image", "qemu-system-x86"));
 
@@ -148,7 +148,11 @@ public final class LinuxJob implements Closeable {
         for (var program : PerftestRows.programs()) {
             files.program("usr/bin/" + program);
         }
-        files.carry("ib_uverbs");
+        for (var program : CmRows.PROGRAMS) {
+            files.program("usr/bin/" + program);
+        }
+        files.program("usr/lib/x86_64-linux-gnu/libgcc_s.so.1"); // a thread that ends itself looks for it
+        files.carry("ib_uverbs").carry(CmRows.MODULES.toArray(String[]::new));
     }
 
     /** Accesses to registers that the guest made. */

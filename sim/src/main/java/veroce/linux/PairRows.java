@@ -42,6 +42,7 @@ final class PairRows {
         killed();
         pingPong.run("ibv_rc_pingpong after that", 0, "");
         many();
+        new CmRows(pair, settings, progress, rows).look();
         new EventRows(pair, pingPong, progress, rows).look();
         for (int i = 0; i < 2; i++) {
             row("event queues of guest " + (i + 1), "8", "" + pair.guest(i).nic().commands().eventQueues());
@@ -58,8 +59,9 @@ final class PairRows {
 
     private void load(int number) {
         String guest = "guest " + (number + 1);
-        row("the driver is loaded in " + guest, "0", code(number, "modprobe ib_uverbs && insmod /veroce.ko netdev="
+        row("the driver is loaded in " + guest, "0", code(number, CmRows.MODPROBE + " && insmod /veroce.ko netdev="
             + pair.interfaceOf(number) + EventRows.ALL_VECTORS));
+        pair.begins(number);
         row("ibv_devinfo -v in " + guest, "veroce0, PORT_ACTIVE, Ethernet, max_qp 14, GID of "
             + GuestPair.address(number), code(number, "/usr/bin/ibv_devinfo -v > /run/devinfo").equals("0")
             ? devinfo(number) : shell(number).run("cat /run/devinfo; dmesg | tail -n 5", SECONDS).text());
