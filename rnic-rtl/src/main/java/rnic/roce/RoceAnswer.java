@@ -18,8 +18,8 @@ public record RoceAnswer(
     @Doc("of a response: it is the packet that was awaited, and was taken; else one behind it") Bool awaited,
     @Doc("of a response that was awaited: how many end with it") UInt ends
 ) implements Bundle<RoceAnswer> {
-    /** Bits of a number of responses: 128 at most. */
-    public static final int COUNT_BITS = 8;
+    /** Bits of a number of responses: 256 at most, as many as requests may be open. */
+    public static final int COUNT_BITS = 9;
 
     public static Shape<RoceAnswer> of(int queuePairs) {
         return bundle(RoceAnswer.class, uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS), bool(), uint(8), bool(),

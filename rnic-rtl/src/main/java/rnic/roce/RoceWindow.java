@@ -31,12 +31,6 @@ import rnic.roce.SenderEvent.Kind;
 public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindow.Io> {
     private static final int FAILURES = 32;
     private static final int SOURCES = 4;
-    /**
-     * Reads that may be open here. The scheduler may hear sooner than this block that a Read is answered, and send
-     * another one: then these are more than R, but not more than there are messages.
-     */
-    private static final int MOST_READS = 128;
-
     public record Io(
         @Doc("a new life") Stream<SenderLife> setup,
         @Doc("a queue pair has changed its state") Valid<StateWrite> state,
@@ -65,7 +59,9 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
         registeredReset();
         int pairs = parameters.queuePairs();
         var scan = instance(new TimerScan(pairs));
-        var pipeline = instance(new GoBackPipeline(pairs, Math.min(parameters.messages(), MOST_READS)));
+        // The scheduler may hear sooner than this block that a Read is answered, and send another one: then more than R
+        // are open here, but not more than there are messages, and PSNs within which they begin.
+        var pipeline = instance(new GoBackPipeline(pairs, Math.min(parameters.messages(), parameters.window())));
         var failures = instance(new Fifo<>(SenderFailure.of(pairs), FAILURES, LUTRAM, true));
         var next = next(io, scan.expired());
 
