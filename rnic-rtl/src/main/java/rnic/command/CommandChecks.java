@@ -138,7 +138,7 @@ final class CommandChecks {
     }
 
     /** What is known of the queue pair. */
-    void queuePair(StateAnswer life, Optional<Bool> isRoce) {
+    void queuePair(StateAnswer life) {
         var reset = life.state().is(QueuePairState.RESET);
         reason(CommandResult.QP_IN_USE, is(Command.CREATE_QP).and(reset.not()));
         reason(CommandResult.QP_QUIET, is(Command.CREATE_QP).and(life.resting()));
@@ -147,10 +147,8 @@ final class CommandChecks {
             : needsLife).and(reset));
         var wanted = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         reason(CommandResult.UNKNOWN_STATE, is(Command.MODIFY_QP).and(wanted.ge(QueuePairState.values().length)));
-        // A sender of RoCEv2 that goes back does not know which of its messages have begun.
-        var forbidden = either(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not(),
-            isRoce.map(it -> it.and(wanted.eq(QueuePairState.SQD.ordinal()))));
-        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP).and(forbidden)
+        reason(CommandResult.WRONG_STATE, is(Command.MODIFY_QP)
+            .and(allowed(life.state(), wanted.as(choice(QueuePairState.class))).not())
             .or(is(Command.SET_QP).and(tooLate(life.state()))));
     }
 

@@ -153,11 +153,7 @@ final class CommandEngine {
         handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
             .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
         checks.request();
-        checks.queuePair(life, tables.roce.map(it -> {
-            var isRoce = reg(bool()).named("is_roce");
-            isRoce.next(it.read(target(parameters.queuePairs())).named("roce_read"));
-            return isRoce;
-        }));
+        checks.queuePair(life);
         checks.groups(known, life.state());
         checks.life(handleWritten, io.retransMoved());
         checks.queues(first, second, life);
@@ -281,7 +277,6 @@ final class CommandEngine {
         tables.told.write(target(parameters.queuePairs()), new CommandTables.Told(
             arguments.bool("groups.receive").or(before.receive().and(isNew.not())),
             arguments.bool("groups.send").or(before.send().and(isNew.not()))));
-        tables.roce.ifPresent(it -> it.write(target(parameters.queuePairs()), arguments.uint("peer.profile").eq(0)));
         when(isNew, () -> ask(StateOrder.Kind.CHANGE)).otherwise(() -> step.go(Step.DONE));
     }
 

@@ -3,7 +3,6 @@ package rnic.command;
 import static hdl.Hdl.*;
 
 import hdl.*;
-import java.util.Optional;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -58,15 +57,12 @@ final class CommandTables {
     final Table<Queue> queues;
     final Table<Key> keys;
     final Table<Bool> handles;
-    /** Queue pairs of profile 0, where there may be some. */
-    final Optional<Table<Bool>> roce;
     final Table<Told> told;
 
     CommandTables(RnicParameters p) {
         queues = new Table<>(Queue.of(p), p.completionQueues(), "queues");
         keys = new Table<>(Key.SHAPE, p.mrs(), "keys");
         handles = new Table<>(bool(), p.addressHandles(), "handles");
-        roce = p.withRoce(() -> new Table<>(bool(), p.queuePairs(), "roce"));
         told = new Table<>(Told.SHAPE, p.queuePairs(), "told");
     }
 }

@@ -8,6 +8,7 @@ import hdl.lib.Fifo;
 import hdl.lib.HalfSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
+import java.util.List;
 import java.util.Optional;
 import rnic.context.Failure;
 import rnic.context.StateWrite;
@@ -253,7 +254,7 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
     private static WindowOperation operation(Sent packet) {
         ignore(packet.endsMessage());
         packet.roce().ifPresent(Hdl::ignore);
-        packet.awaited().ifPresent(Hdl::ignore);
+        List.of(packet.awaited(), packet.bad()).forEach(it -> it.ifPresent(Hdl::ignore));
         packet.behind().ifPresent(Hdl::ignore);
         return new WindowOperation(lit(Kind.SENT), packet.flow().index(), packet.psn(), packet.msn(),
             packet.retrans(), packet.more());

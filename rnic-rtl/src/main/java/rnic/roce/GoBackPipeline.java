@@ -79,6 +79,8 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         @Doc("so many responses have come as a whole") UInt answering,
         @Doc("una moves") Bool moved,
         @Doc("nothing is on its way any more") Bool idle,
+        @Doc("SENT: a bad one") Bool bad,
+        @Doc("everything before a bad one is acknowledged") Bool stuck,
         @Doc("the deadline has passed") Bool passed
     ) implements Bundle<Meaning> {}
 
@@ -146,7 +148,10 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var move = mux(hole, missing, target).gate(moving);
         var una = stage(state.una().plus(move));
         var end = stage(ahead.plus(event.packets()));
-        var sending = event.kind().is(Kind.SENT).and(alive);
+        var trying = event.kind().is(Kind.SENT).and(alive);
+        var bad = trying.and(event.bad());
+        var sending = trying.and(event.bad().not());
+        var stop = stage(state.stop().minus(state.una()));
         var grows = sending.and(stage(end.gt(flight).and(end.msb().not())));
         var covers = stage(ahead.msb().and(end.msb().not()).and(end.any()));
         var newest = stage(mux(grows, event.psn().plus(event.packets()), state.newest()));
@@ -156,7 +161,8 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
             alive.and(onItsWay).and(acknowledging).and(type.eq(1)).and(state.paused().not()),
             moving.and(isNak).and(event.syndrome().trunc(5).any()),
             event.ends().trunc(SenderState.countBits(reads)).gate(moving.and(isResponse).and(event.awaited())), move.any(),
-            mux(grows, lit(false), move.eq(flight)),
+            mux(grows, lit(false), move.eq(flight)), bad,
+            bad.and(ahead.eq(0)).or(state.stopped().and(move.any()).and(stop.le(move))),
             event.kind().is(Kind.EXPIRED).and(alive).and(late).and(armed(state, flight.eq(0)))));
 
         // Cycle 7: what becomes of it. Cycle 10: that is written, with the deadline.
@@ -196,7 +202,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var lastRnr = state.rnrRetries().eq(0);
         var news = meaning.missing().and(state.told().not().or(meaning.moved()));
         var failing = meaning.fatal().or(timeout.and(last)).or(meaning.rnr().and(lastRnr));
-        return new Effect(news.or(resuming).or(timeout).and(failing.not()), meaning.rnr().and(lastRnr.not()), resuming,
+        return new Effect(news.or(resuming).or(timeout).or(meaning.stuck()).and(failing.not()), meaning.rnr().and(lastRnr.not()), resuming,
             timeout, failing);
     }
 
@@ -211,7 +217,9 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         return new SenderState(una, newest,
             state.back().and(meaning.head().not()).or(effect.rewinding()).and(meaning.idle().not()),
             meaning.missing().or(state.told().and(meaning.moved().or(meaning.passed()).not())),
-            state.paused().and(effect.resuming().not()).or(effect.pausing()), state.failed().or(effect.failing()),
+            state.paused().and(effect.resuming().not()).or(effect.pausing()),
+            state.stopped().or(meaning.bad()).and(effect.rewinding().not()),
+            mux(meaning.bad(), event.psn(), state.stop()), state.failed().or(effect.failing()),
             mux(meaning.moved().or(effect.pausing()), terms.retries(), retries),
             mux(meaning.moved(), terms.rnrRetries(), rnrRetries), state.deadline(),
             state.asked().plus(isAsked.asUInt().zext(bits)),
@@ -222,7 +230,8 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
     /** Of a new life; behind a reset nobody has one. */
     private SenderState fresh(SenderEvent event, Bool beginning) {
         var none = zero(SenderState.of(reads));
-        return new SenderState(event.psn(), event.psn(), none.back(), none.told(), none.paused(), beginning.not(),
+        return new SenderState(event.psn(), event.psn(), none.back(), none.told(), none.paused(), none.stopped(),
+            none.stop(), beginning.not(),
             event.terms().retries(), event.terms().rnrRetries(), none.deadline(), none.asked(), none.answered(),
             event.terms());
     }
@@ -262,7 +271,7 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var isNews = meaning.moved().or(effect.rewinding()).or(effect.pausing()).or(effect.resuming());
         io.update.valid().set(events.flag(stage(isNews).or(beginning)));
         io.update.value().set(new SenderUpdate(event.qp(), next.una(),
-            stage(effect.rewinding().and(meaning.idle().not())).and(beginning.not()),
+            stage(effect.rewinding().and(meaning.idle().not().or(meaning.stuck()))).and(beginning.not()),
             stage(effect.timeout()).and(beginning.not()), next.paused()));
         io.timeout.set(events.flag(stage(effect.timeout())));
         io.pausing.set(events.flag(stage(effect.pausing())));

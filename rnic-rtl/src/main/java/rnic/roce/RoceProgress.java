@@ -189,7 +189,7 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
         var life = io.setup.payload();
         var sent = io.sent.value();
         ignore(sent.flow().responses(), sent.retrans(), sent.more());
-        ignore(sent.roce().orElseThrow(), sent.awaited().orElseThrow(), sent.psn());
+        ignore(sent.roce().orElseThrow(), sent.awaited().orElseThrow(), sent.bad().orElseThrow(), sent.psn());
         var ending = io.sent.valid().and(sent.endsMessage());
         var words = timeline(begin(ending.or(io.setup.fires()))).aligned();
         var isLife = words.enter(0, io.setup.fires());

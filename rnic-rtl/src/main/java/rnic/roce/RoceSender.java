@@ -65,7 +65,7 @@ public record RoceSender(RnicParameters parameters) implements Circuit<RoceSende
         var sent = io.sent.payload();
         window.sent().valid().set(io.sent.valid());
         window.sent().payload().set(new RoceSent(sent.flow().qp(), sent.psn(),
-            sent.behind().orElseThrow().minus(sent.psn()), sent.awaited().orElseThrow()));
+            sent.behind().orElseThrow().minus(sent.psn()), sent.awaited().orElseThrow(), sent.bad().orElseThrow()));
         io.sent.ready().set(window.sent().ready());
         progress.sent().valid().set(io.sent.fires());
         progress.sent().value().set(sent);

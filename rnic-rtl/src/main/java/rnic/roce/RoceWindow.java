@@ -117,19 +117,19 @@ public record RoceWindow(RnicParameters parameters) implements Circuit<RoceWindo
         begin.valid().set(clearing.or(io.setup.valid()));
         begin.payload().set(new SenderEvent(mux(clearing, lit(Kind.CLEARED), lit(Kind.BEGUN)),
             mux(clearing, cleared, life.qp()), life.psn(), none.packets(), none.syndrome(), none.awaited(),
-            none.ends(), life.terms()));
+            none.bad(), none.ends(), life.terms()));
         io.setup.ready().set(begin.ready().and(clearing.not()));
 
         var sent = io.sent.payload();
         give(sources.in().get(1), io.sent.valid(), io.sent.ready(), clearing, new SenderEvent(lit(Kind.SENT),
-            sent.qp(), sent.psn(), sent.packets(), none.syndrome(), sent.awaited(), none.ends(), none.terms()));
+            sent.qp(), sent.psn(), sent.packets(), none.syndrome(), sent.awaited(), sent.bad(), none.ends(), none.terms()));
         var answer = io.answer.payload();
         give(sources.in().get(2), io.answer.valid(), io.answer.ready(), clearing,
             new SenderEvent(mux(answer.response(), lit(Kind.ANSWERED), lit(Kind.ACKNOWLEDGED)), answer.qp(),
-                answer.psn(), none.packets(), answer.syndrome(), answer.awaited(), answer.ends(), none.terms()));
+                answer.psn(), none.packets(), answer.syndrome(), answer.awaited(), none.bad(), answer.ends(), none.terms()));
         give(sources.in().get(3), expired.valid(), expired.ready(), clearing, new SenderEvent(lit(Kind.EXPIRED),
-            expired.payload(), lit(0, Arrival.PSN_BITS), none.packets(), none.syndrome(), none.awaited(), none.ends(),
-            none.terms()));
+            expired.payload(), lit(0, Arrival.PSN_BITS), none.packets(), none.syndrome(), none.awaited(), none.bad(),
+            none.ends(), none.terms()));
         var slice = instance(new RegisterSlice<>(shape));
         link(slice.in(), sources.out());
         return slice.out();

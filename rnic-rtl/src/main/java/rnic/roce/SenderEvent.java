@@ -13,6 +13,7 @@ record SenderEvent(
     @Doc("of SENT: PSNs that it takes") UInt packets,
     @Doc("of ACKNOWLEDGED") UInt syndrome,
     @Doc("of SENT: a Read or an atomic; of ANSWERED: it is the packet that was awaited") Bool awaited,
+    @Doc("of SENT: its request or its key is bad, nothing of it has gone out") Bool bad,
     @Doc("of ANSWERED: how many responses end with it") UInt ends,
     @Doc("of BEGUN") SenderTerms terms
 ) implements Bundle<SenderEvent> {
@@ -34,6 +35,6 @@ record SenderEvent(
 
     static Shape<SenderEvent> of(int queuePairs) {
         return bundle(SenderEvent.class, choice(Kind.class), uint(indexWidth(queuePairs)), uint(Arrival.PSN_BITS),
-            uint(Arrival.PSN_BITS), uint(8), bool(), uint(RoceAnswer.COUNT_BITS), SenderTerms.SHAPE);
+            uint(Arrival.PSN_BITS), uint(8), bool(), bool(), uint(RoceAnswer.COUNT_BITS), SenderTerms.SHAPE);
     }
 }

@@ -12,6 +12,8 @@ record SenderState(
     @Doc("una waits to be sent again, and everything behind it") Bool back,
     @Doc("the peer has told that una is missing: to be told again is no news") Bool told,
     @Doc("nothing is sent after an RNR NAK") Bool paused,
+    @Doc("a packet was bad, and nothing has gone out since") Bool stopped,
+    @Doc("PSN of that") UInt stop,
     @Doc("nothing happens any more in this life") Bool failed,
     @Doc("retry timeouts left") UInt retries,
     @Doc("RNR NAKs left; 7: any number") UInt rnrRetries,
@@ -22,7 +24,7 @@ record SenderState(
 ) implements Bundle<SenderState> {
     static Shape<SenderState> of(int reads) {
         return bundle(SenderState.class, uint(Arrival.PSN_BITS), uint(Arrival.PSN_BITS), bool(), bool(), bool(),
-            bool(), uint(3), uint(3), uint(GoBackPipeline.TIME_BITS), uint(countBits(reads)), uint(countBits(reads)),
+            bool(), uint(Arrival.PSN_BITS), bool(), uint(3), uint(3), uint(GoBackPipeline.TIME_BITS), uint(countBits(reads)), uint(countBits(reads)),
             SenderTerms.SHAPE);
     }
 

@@ -64,6 +64,9 @@ final class FlowChoice {
      *
      * @param told      to go back
      * @param begun     the message of that packet
+     * @param following and the one behind that
+     * @param repeats   the message where the sender is has begun before
+     * @param further   and the one behind that
      * @param available requests on chip from that one on
      * @param flight    PSNs from that packet to the next one; a Read takes as many as its response has packets
      * @param psn       of that packet
@@ -71,9 +74,10 @@ final class FlowChoice {
      * @param po        packet index in that message
      * @param turn      of the jump there
      */
-    record Away(Bool told, Bool begun, UInt available, UInt flight, UInt psn, UInt msn, UInt po, UInt turn) {
+    record Away(Bool told, Bool begun, Bool following, Bool repeats, Bool further, UInt available, UInt flight, UInt psn, UInt msn, UInt po, UInt turn) {
         private Away(RnicParameters parameters) {
             this(reg(bool()).named("told_back"), reg(bool()).named("oldest_begun"),
+                reg(bool()).named("second_begun"), reg(bool()).named("repeats_message"), reg(bool()).named("repeats_next"),
                 reg(uint(MessageCount.openBits(parameters))).named("oldest_available"),
                 reg(uint(Arrival.PSN_BITS)).named("oldest_flight"), reg(uint(Arrival.PSN_BITS)).named("oldest_psn"),
                 reg(uint(24)).named("oldest_msn"), reg(uint(24)).named("oldest_po"),
@@ -183,7 +187,11 @@ final class FlowChoice {
             away.ifPresent(it -> {
                 var oldest = tables.oldest().orElseThrow();
                 it.told.next(oldest.turn().ne(row.turn().orElseThrow()));
-                it.begun.next(oldest.po().any());
+                var begun = row.begun().orElseThrow();       // behind a jump some before it begin again
+                it.begun.next(begun.minus(oldest.msn().trunc(bits)).msb().not());
+                it.following.next(begun.plus(oldest.msn().trunc(bits).not()).msb().not());
+                it.repeats.next(begun.minus(row.msn().trunc(bits)).msb().not());
+                it.further.next(begun.plus(row.msn().trunc(bits).not()).msb().not());
                 it.available.next(tables.available().minus(oldest.msn().trunc(bits)).plus(1));
                 it.flight.next(row.psn().minus(oldest.psn()));
                 it.psn.next(oldest.psn());

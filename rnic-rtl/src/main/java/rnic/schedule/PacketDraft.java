@@ -230,7 +230,11 @@ final class PacketDraft {
         var isReady = state.is(QueuePairState.RTS);
         var isOpen = isReady.or(state.is(QueuePairState.SQD)).or(state.is(QueuePairState.RTR).and(isResponse));
         var mayStart = isReady.or(isOpen.and(isResponse));
+        var speaks = context.roce().map(it -> it.and(isResponse.not()));
         var begun = row.po().ne(0);
+        // Behind a jump messages begin again that have begun before.
+        var again = speaks.map(it -> it.and(choice.away.orElseThrow().repeats()));
+        var further = speaks.map(it -> it.and(choice.away.orElseThrow().further()));
         var most = context.messageLimit().zext(choice.inWork.width());
         var window = mux(isResponse, context.responseWindow(), context.window()).zext(choice.inFlight.width());
         var incomplete = row.msn().minus(choice.inWork.zext(24)); // the oldest one
@@ -238,7 +242,7 @@ final class PacketDraft {
         var inLimit = choice.inWork.le(most).or(isResponse);
         var followsInLimit = choice.inWork.lt(most).or(isResponse);
         var isWaiting = tables.window().rnrWait().and(isResponse.not());
-        var hasMessage = begun.or(mayStart.and(choice.available.ne(0)).and(inLimit));
+        var hasMessage = either(begun, again).or(mayStart.and(choice.available.ne(0)).and(inLimit));
 
         // In RoCEv2 nobody acknowledges a response, and its numbers are those of its request.
         var answers = context.roce().map(isResponse::and);
@@ -255,7 +259,7 @@ final class PacketDraft {
                 .and(hasMessage).and(mayLeave));
             mayAgain.next(isOpen.and(choice.isDone.not()));
             mayFollow.next(either(unless(choice.inFlight.plus(1).lt(window), far), answers).and(mayNext));
-            mayBegin.next(mayStart.and(choice.available.gt(1)).and(followsInLimit));
+            mayBegin.next(either(mayStart.and(choice.available.gt(1)).and(followsInLimit), further));
             mayRead.next(choice.openReads.lt(context.readsOutstanding().zext(choice.openReads.width())));
             hasReads.next(choice.hasReads);
             isRefused.next(context.readsOutstanding().eq(0));
@@ -306,7 +310,7 @@ final class PacketDraft {
         when(jumping, () -> {
             mayNew.next(allowed.open.and(away.begun().or(allowed.start.and(away.available().ne(0)))));
             mayFollow.next(allowed.packets);
-            mayBegin.next(allowed.start.and(away.available().gt(1)).and(allowed.messages));
+            mayBegin.next(away.following().or(allowed.start.and(away.available().gt(1)).and(allowed.messages)));
             psn.next(away.psn());
             msn.next(away.msn());
             slot.next(away.msn().minus(1).trunc(slot.width()));

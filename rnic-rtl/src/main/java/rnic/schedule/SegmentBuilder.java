@@ -97,15 +97,17 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         show(io.transmissions, transmitting, transmission(segment, local, remote, pages, isEmptied),
             Transmission.of(parameters));
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
-        show(io.sent, showing.and(isLive), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
+        // Of a sender of RoCEv2 that fails with it there is nothing to go back to.
+        var ended = segment.roce().map(it -> it.and(isResponse.not()).and(isSendable.not()).and(segment.oldest()));
+        show(io.sent, ended.map(it -> showing.and(isLive).and(it.not())).orElse(showing.and(isLive)), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
             segment.last(), segment.more(), segment.roce(), segment.roce().map(_ -> wqe.isAnswered()),
-            segment.behind()), Sent.of(parameters));
+            segment.behind(), segment.roce().map(_ -> isSendable.not())), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));
         show(io.failures, showing.and(isLive).and(isSendable.not()).and(segment.oldest().or(isResponse)),
-            new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
-            Failure.of(parameters));
+            new Failure(segment.flow().qp(), mux(isResponse, flushed, status),
+            mux(isResponse, status, flushed)), Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }

@@ -24,6 +24,8 @@ final class GoBackModel {
     boolean told;
     boolean paused;
     boolean failed = true;
+    /** PSN of a packet that was bad, behind which nothing is sent; or -1. */
+    int stop = -1;
     int retries;
     int rnrRetries;
     int deadline;
@@ -61,6 +63,7 @@ final class GoBackModel {
         told = false;
         paused = false;
         failed = false;
+        stop = -1;
         retries = most;
         mostRetries = most;
         rnrRetries = mostRnr;
@@ -84,6 +87,18 @@ final class GoBackModel {
             restart(now, backoff);
         }
         return nothing(null);
+    }
+
+    /** A packet that was not sent, since it is bad: as soon as everything before it is acknowledged it is looked at again. */
+    Told bad(int psn) {
+        stop = psn;
+        return psn == una ? stopped() : nothing(null);
+    }
+
+    private Told stopped() {
+        stop = -1;
+        back = flight() > 0;
+        return new Told(true, true, false, null, null, false, false, false);
     }
 
     private void restart(int now, int backoff) {
@@ -136,6 +151,7 @@ final class GoBackModel {
     private Told move(int to, boolean missing, CompletionStatus status, Row row, int now, int backoff) {
         boolean hole = !reads.isEmpty() && missing() < to;
         int steps = hole ? missing() : to;
+        boolean reaches = stop >= 0 && steps > 0 && ahead(stop) <= steps && status == null;
         if (steps > 0) {
             una = una + steps & MASK;
             told = false;
@@ -145,9 +161,10 @@ final class GoBackModel {
         }
         boolean rewinds = (missing || hole) && !told && status == null;
         told |= missing || hole;
-        back = (back || rewinds) && flight() > 0;
+        back = (back || rewinds || reaches) && flight() > 0;
+        stop = rewinds || reaches ? -1 : stop;
         failed |= status != null;
-        return new Told(steps > 0 || rewinds, rewinds && flight() > 0, false, row, status, status != null, false,
+        return new Told(steps > 0 || rewinds, reaches || rewinds && flight() > 0, false, row, status, status != null, false,
             false);
     }
 
@@ -177,6 +194,7 @@ final class GoBackModel {
         told = false;
         if (paused) {
             paused = false;
+            stop = -1;
             back = flight() > 0;
             return new Told(true, back, false, null, null, false, false, false);
         }
@@ -185,6 +203,7 @@ final class GoBackModel {
             return new Told(false, false, true, null, CompletionStatus.RETRIES_EXCEEDED, false, true, false);
         }
         retries--;
+        stop = -1;
         back = true;
         return new Told(true, true, true, null, null, false, true, false);
     }

@@ -36,6 +36,7 @@ class GoBackPipelineTest {
     private final Map<Row, Integer> rows = new EnumMap<>(Row.class);
     private int rewinds;
     private int holes;
+    private int stops;
     private int answers;
     private int timeouts;
     private int clock = 0xFFFF_0000;
@@ -52,6 +53,7 @@ class GoBackPipelineTest {
         traffic(Engine.JVM, reads, backoff, 80_000);
         assertThat(rewinds).isGreaterThan(500);
         assertThat(holes).isGreaterThan(100);
+        assertThat(stops).isGreaterThan(100);
         assertThat(answers).isGreaterThan(1000);
         assertThat(timeouts).isGreaterThan(100);
         assertThat(failures.keySet()).contains(CompletionStatus.RETRIES_EXCEEDED,
@@ -118,6 +120,7 @@ class GoBackPipelineTest {
         var told = nothing;
         boolean awaited = random.nextBoolean();              // what is not of the kind means nothing
         boolean ends = random.nextBoolean();
+        boolean bad = false;
         int packets = 1;
         int syndrome = 0;
         switch (kind) {
@@ -136,9 +139,11 @@ class GoBackPipelineTest {
                 psn = again ? m.una + (number(1) == 0 ? 0 : random.nextInt(m.flight())) & 0xFFFFFF : m.newest;
                 boolean isLate = again && number(4) == 0;
                 psn = isLate ? m.una - 1 - number(2) & 0xFFFFFF : psn;
+                bad = !isLate && number(3) == 0;
                 awaited = !again && m.reads.size() < reads && number(1) == 0;
                 packets = awaited ? 1 + number(number(2) == 0 ? 12 : 3) : 1;
-                told = works ? m.sent(psn, packets, awaited, clock, backoff) : nothing;
+                told = !works ? nothing : bad ? m.bad(psn) : m.sent(psn, packets, awaited, clock, backoff);
+                stops += bad && told.back() ? 1 : 0;
             }
             case ACKNOWLEDGED -> {
                 psn = m.flight() > 0 && number(3) != 0 ? m.una + random.nextInt(m.flight()) & 0xFFFFFF : psn;
@@ -172,7 +177,9 @@ class GoBackPipelineTest {
         dut.pin(io.packets()).set(packets);
         dut.pin(io.syndrome()).set(syndrome);
         dut.pin(io.awaited()).set(awaited);
+        dut.pin(io.bad()).set(kind == Kind.SENT ? bad : random.nextBoolean());
         dut.pin(io.ends()).set(ends);
+        stops += kind != Kind.SENT && before != m.una && told.back() && m.flight() == 0 ? 1 : 0;
         rewinds += told.back() ? 1 : 0;
         holes += told.back() && kind == Kind.ACKNOWLEDGED && syndrome < 0x20 || told.back() && kind == Kind.ANSWERED
             ? 1 : 0;

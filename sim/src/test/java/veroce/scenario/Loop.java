@@ -19,6 +19,7 @@ import veroce.endpoint.Completion;
 import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -49,6 +50,7 @@ final class Loop implements AutoCloseable {
     double loss;
     private Tap tap = (frame, at) -> true;
     private final long seed;
+    private final Profile profile;
 
     /** A message that was posted: what of the source, and to which place of the target, -1 for a Send. */
     private record Message(int source, int length, int place) {}
@@ -118,7 +120,7 @@ final class Loop implements AutoCloseable {
             target = new Memory(new byte[AREA], Access.REMOTE_WRITE);
             inbox = new Memory(new byte[AREA], Access.LOCAL_WRITE);
             numbering = Numbering.from(random.nextInt(PSNS));
-            nic.create(options.completionQueue(number).numbering(numbering).queues(PLACES, PLACES).settings());
+            nic.create(options.profile(profile).completionQueue(number).numbering(numbering).queues(PLACES, PLACES).settings());
         }
 
         /** Whether an access to that address is for this queue pair. */
@@ -251,9 +253,15 @@ final class Loop implements AutoCloseable {
     }
 
     Loop(long seed, HostBus.Timing timing) {
+        this(seed, timing, Profile.VEROCE);
+    }
+
+    /** In a NIC that speaks what its queue pairs do. */
+    Loop(long seed, HostBus.Timing timing, Profile profile) {
         this.seed = seed;
+        this.profile = profile;
         random = new SplittableRandom(seed);
-        nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"),
+        nic = new NicEndpoint(profile == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"),
             Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
         nic.set("qp_quiet.time", 0);
         nic.attach((frame, at) -> {

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import rnic.protocol.QueuePairState;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.nic.BusNoise;
@@ -64,11 +65,11 @@ class NicRefusalsTest {
         }
     }
 
-    @ParameterizedTest @ValueSource(longs = {1, 2, 3})
-    void theKthAccessFailsTheQueuePairWhoseMemoryItWas(long seed) {
+    @ParameterizedTest @CsvSource({"1, VEROCE", "2, VEROCE", "3, VEROCE", "1, ROCE_V2", "3, ROCE_V2"})
+    void theKthAccessFailsTheQueuePairWhoseMemoryItWas(long seed, Profile profile) {
         var timing = seed % 3 == 0 ? new HostBus.Timing(60, 60, new BusNoise(seed, 0.2, 100, 0.8))
             : HostBus.Timing.QUICK;
-        try (var loop = new Loop(seed, timing)) {
+        try (var loop = new Loop(seed, timing, profile)) {
             for (int i = 0; i < PAIRS; i++) {
                 loop.pair(new QueuePairOptions().pmtu(256 << loop.random.nextInt(5)).rtoExponent(3).rnr(7, 1));
             }
