@@ -24,6 +24,7 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -245,6 +246,11 @@ public final class NicEndpoint implements Endpoint {
     /** Empties the queues of a queue pair whose life has ended. */
     public void restart(int queuePair, Numbering numbering) {
         queuePairs.get(queuePair).restart(numbering);
+    }
+
+    /** From its next life on a queue pair speaks that. */
+    public void speak(int queuePair, Profile profile) {
+        queuePairs.get(queuePair).speak(profile);
     }
 
     /** Makes a completion queue of 2^{@code sizeLog} entries, in memory of one that is gone if there is any. */

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import rnic.protocol.QueuePairState;
 import veroce.endpoint.Numbering;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
@@ -24,7 +25,7 @@ final class NicQueuePair {
 
     private final int number;
     private final HostMemory memory;
-    private final QueuePairSettings settings;
+    private QueuePairSettings settings;
     private final Ring sends;
     private final Ring receives;
     private final long[] sendIds;
@@ -100,6 +101,10 @@ final class NicQueuePair {
     }
 
     /** A new life: empty queues, which the NIC may not touch before it is told, and other numbers. */
+    void speak(Profile profile) {
+        settings = settings.withProfile(profile);
+    }
+
     void restart(Numbering numbers) {
         numbering = numbers;
         state = QueuePairState.RESET;

@@ -29,8 +29,8 @@ interface AnyTimeScenarios extends Scenarios {
     }
 
     private void play(Phase phase, boolean reset) {
-        QueuePairSettings settings = StateScenarios.options().retries(1).settings();
         try (Arena arena = arena(Arena.quiet())) {
+            QueuePairSettings settings = arena.fit(StateScenarios.options().retries(1).settings());
             Words words = new Words(arena.right, 1);
             int left = arena.left.create(settings);
             int right = arena.right.create(settings);

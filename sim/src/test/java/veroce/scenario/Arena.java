@@ -106,7 +106,8 @@ final class Arena implements AutoCloseable {
         monitors.forget(connection);
     }
 
-    private QueuePairSettings fit(QueuePairSettings wish) {
+    /** As both ends can have them. */
+    QueuePairSettings fit(QueuePairSettings wish) {
         return rightMaker.fit(leftMaker.fit(wish));
     }
 

@@ -28,8 +28,9 @@ interface CommandScenarios extends Scenarios {
     /** It takes what comes and acknowledges it; with the next command it is connected. */
     @Test default void aQueuePairInRtrReceives() {
         try (Arena arena = arena(Arena.quiet())) {
-            int left = arena.left.create(SETTINGS);
-            int right = arena.right.create(SETTINGS);
+            QueuePairSettings settings = arena.fit(SETTINGS);
+            int left = arena.left.create(settings);
+            int right = arena.right.create(settings);
             arena.left.listen(left, new Peer(arena.right.address(), right, SETTINGS.numbering()));
             arena.right.connect(right, new Peer(arena.left.address(), left, SETTINGS.numbering()));
             arena.right.postSend(right, toLeft(arena, 1, 5000));

@@ -1,6 +1,7 @@
 package veroce.scenario;
 
 import java.util.BitSet;
+import veroce.endpoint.Profile;
 import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader.MsnEth;
 import veroce.packet.Opcode;
@@ -36,12 +37,13 @@ final class Impostor {
     int sees(Packet packet, long at) {
         int number = packet.bth().psn() - victim.numbering.psn() & NUMBERS;
         newest = Math.max(newest, number);
-        newestMessage = Math.max(newestMessage, packet.extension(MsnEth.class).msn());
         int opcode = packet.bth().opcode();
         if (opcode != Opcode.SEND_FIRST && opcode != Opcode.SEND_MIDDLE && opcode != Opcode.WRITE_FIRST
             && opcode != Opcode.WRITE_MIDDLE) {
             ends.set(number);
         }
+        newestMessage = speaksRoce() ? ends.cardinality() + (ends.get(newest) ? 0 : 1)
+            : Math.max(newestMessage, packet.extension(MsnEth.class).msn());
         lastSeen = at;
         return number;
     }
@@ -59,9 +61,19 @@ final class Impostor {
     }
 
     PacketBuilder answer(int opcode, int number, int syndrome, int msn) {
-        return Packets.veroce(opcode).unchecked().ethernet(loop.nic.address().mac(), loop.nic.address().mac())
-            .ip(loop.nic.address().ip(), loop.nic.address().ip()).destQp(victim.number)
-            .psn(victim.numbering.psn() + number & NUMBERS).aeth(syndrome, msn & NUMBERS).packetOrder(0);
+        var answer = packet(opcode, number).aeth(syndrome, msn & NUMBERS);
+        return speaksRoce() ? answer : answer.packetOrder(0);
+    }
+
+    /** Any packet for the victim, in its profile. */
+    PacketBuilder packet(int opcode, int number) {
+        var own = loop.nic.address();
+        return (speaksRoce() ? Packets.roce(opcode) : Packets.veroce(opcode)).unchecked().ethernet(own.mac(), own.mac())
+            .ip(own.ip(), own.ip()).destQp(victim.number).psn(victim.numbering.psn() + number & NUMBERS);
+    }
+
+    private boolean speaksRoce() {
+        return loop.profile == Profile.ROCE_V2;
     }
 
     void says(PacketBuilder packet) {

@@ -50,7 +50,7 @@ final class Loop implements AutoCloseable {
     double loss;
     private Tap tap = (frame, at) -> true;
     private final long seed;
-    private final Profile profile;
+    final Profile profile;
 
     /** A message that was posted: what of the source, and to which place of the target, -1 for a Send. */
     private record Message(int source, int length, int place) {}
@@ -109,6 +109,8 @@ final class Loop implements AutoCloseable {
         int receives;
         int receivesDone;
         int succeeded;
+        /** Nobody has planned what comes. */
+        boolean meetsStrangers;
         /** Every status that was no success, in order. */
         final List<CompletionStatus> trouble = new ArrayList<>();
 
@@ -170,6 +172,20 @@ final class Loop implements AutoCloseable {
             sends++;
         }
 
+        /** A Read or an atomic, if there is room; what it finds, and where, is nobody's business. */
+        void ask() {
+            if (sends - sendsDone == PLACES) {
+                return;
+            }
+            int length = random.nextInt(random.nextInt(3) == 0 ? 20 : LONGEST);
+            sent[sends % PLACES] = new Message(0, length, -1);
+            long to = inbox.address + place(sends);
+            nic.postSend(number, random.nextInt(3) > 0
+                ? SendRequest.read(sends, to, inbox.key, length, peer().target.address, peer().target.key)
+                : SendRequest.fetchAndAdd(sends, to, inbox.key, peer().target.address, peer().target.key, 1));
+            sends++;
+        }
+
         /** Takes every completion that is there. */
         void poll() {
             for (var next = nic.poll(number); next != null; next = nic.poll(number)) {
@@ -184,11 +200,11 @@ final class Loop implements AutoCloseable {
             assertThat(expected).as("%s was posted, seed %d", next, seed).isLessThan(next.receive() ? receives : sends);
             if (!next.succeeded()) {
                 trouble.add(next.status());
-            } else if (next.receive()) {
+            } else if (next.receive() && !meetsStrangers) {
                 var message = toCome.remove();
                 assertThat(next.length()).as("%s, seed %d", next, seed).isEqualTo(message.length);
                 same(receiveAt[expected % PLACES], message, next);
-            } else {
+            } else if (!next.receive()) {
                 var message = sent[expected % PLACES];
                 if (message.place >= 0) {
                     peer().written[message.place] = message;

@@ -16,6 +16,7 @@ import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Access;
 import veroce.endpoint.Address;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.network.Alteration;
@@ -45,6 +46,10 @@ final class MixedLoop implements AutoCloseable {
     double doubled;
     double delayed;
     double trimmed;
+    /** Frames that say that they have met congestion. */
+    double marked;
+    /** What a queue pair may speak in its next life; none: what it spoke. */
+    List<Profile> profiles = List.of();
     /** Words that everybody adds 1 to, and then one that everybody swaps. */
     final long hot;
     final int hotKey;
@@ -105,7 +110,8 @@ final class MixedLoop implements AutoCloseable {
         if (random.nextDouble() < loss) {
             return;
         }
-        var whole = random.nextDouble() < trimmed ? Alteration.trim(frame, random.nextBoolean()) : frame;
+        var met = marked > 0 && random.nextDouble() < marked ? Alteration.mark(frame) : frame;
+        var whole = random.nextDouble() < trimmed ? Alteration.trim(met, random.nextBoolean()) : met;
         for (int copies = random.nextDouble() < doubled ? 2 : 1; copies > 0; copies--) {
             if (random.nextDouble() < delayed) {
                 held.add(new Late(whole, nic.now() + random.nextLong(LONGEST_DELAY)));
@@ -210,6 +216,11 @@ final class MixedLoop implements AutoCloseable {
         party.peer().ended();
         party.begin();
         party.peer().begin();
+        if (profiles.size() > 1) {
+            var profile = profiles.get(random.nextInt(profiles.size()));
+            nic.speak(party.number, profile);
+            nic.speak(party.peer().number, profile);
+        }
         party.connect();
         quick(Command.CREATE_QP);
         party.peer().connect();

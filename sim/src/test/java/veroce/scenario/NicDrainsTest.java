@@ -16,6 +16,7 @@ import veroce.endpoint.Access;
 import veroce.endpoint.Address;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
@@ -49,13 +50,19 @@ class NicDrainsTest {
     private int targetKey;
     private final List<byte[]> frames = new ArrayList<>();
 
+    /** What its queue pairs speak. */
+    Profile profile() {
+        return Profile.VEROCE;
+    }
+
     /** A NIC that talks to itself, with pairs of queue pairs 0 and 1, 2 and 3 and so on, one completion queue each. */
     private NicEndpoint start(int pairs) {
         return start(pairs, HostBus.Timing.QUICK);
     }
 
     private NicEndpoint start(int pairs, HostBus.Timing timing) {
-        nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"), Engine.JVM,
+        var parameters = profile() == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL;
+        nic = new NicEndpoint(parameters, Address.of(0x0200_0000_0001L, "10.0.0.1"), Engine.JVM,
             Options.standard(), timing, 80);
         nic.attach((frame, at) -> {
             frames.add(frame);
@@ -67,7 +74,7 @@ class NicDrainsTest {
         sourceKey = nic.register(1, source, SIZE, java.util.Set.of(Access.LOCAL_WRITE));
         targetKey = nic.register(1, target, SIZE, java.util.Set.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
         for (int qp = 0; qp < 2 * pairs; qp++) {
-            nic.create(new QueuePairOptions().pmtu(1024).completionQueue(qp).settings());
+            nic.create(new QueuePairOptions().profile(profile()).pmtu(1024).completionQueue(qp).settings());
         }
         for (int qp = 0; qp < 2 * pairs; qp++) {
             connect(qp, qp ^ 1, 0);

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
+import veroce.congestion.Dcqcn;
+import veroce.congestion.DcqcnSettings;
+import veroce.endpoint.Congestion;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.nic.BusNoise;
@@ -20,6 +25,9 @@ class NicMixedStormsTest {
     private static final int VICTIMS = 3;
     private static final int HEALTHY = 2;
     private static final int STEPS = 150;
+    private static final long LINE = 80_000_000_000L;
+    private static final Congestion HEEDED = new Congestion(false,
+        Dcqcn.with(DcqcnSettings.of(LINE, 4096)), null);
     private MixedLoop loop;
     private MixedParty refused;
     private boolean refuses;
@@ -27,6 +35,21 @@ class NicMixedStormsTest {
 
     @ParameterizedTest @ValueSource(longs = {9, 10})
     void storms(long seed) {
+        storms(seed, List.of(Profile.VEROCE));
+    }
+
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {10, 14})
+    void stormsOfRoce(long seed) {
+        storms(seed, List.of(Profile.ROCE_V2));
+    }
+
+    /** Queue pairs of both profiles in one NIC, and lives of both. */
+    @ParameterizedTest @ValueSource(longs = 10)
+    void mixedStorms(long seed) {
+        storms(seed, List.of(Profile.VEROCE, Profile.ROCE_V2));
+    }
+
+    void storms(long seed, List<Profile> profiles) {
         var rough = new BusNoise(seed, 0.3, 200, 0.7);
         var timing = switch ((int) seed % 3) {
             case 0 -> HostBus.Timing.QUICK;
@@ -40,18 +63,23 @@ class NicMixedStormsTest {
         var parameters = r == 4 ? small : new RnicParameters("small-" + r + "-" + k, small.bytes(), small.queuePairs(),
             small.window(), k, small.mrs(), small.completionQueues(), small.addressHandles(), small.bufferBytes(),
             small.clockKilohertz(), r, true, 0);
-        try (var it = new MixedLoop(parameters, seed, timing)) {
+        var speaking = profiles.contains(Profile.ROCE_V2) ? parameters.speakingRoce() : parameters;
+        try (var it = new MixedLoop(speaking, seed, timing)) {
             loop = it;
             loop.patience = seed % 3 == 1 ? 4 * loop.patience : loop.patience;
             for (int i = 0; i < VICTIMS + HEALTHY; i++) {
                 int most = parameters.reads();
                 int accepted = 1 + loop.random.nextInt(most);
                 int n = loop.random.nextInt(6) == 0 ? 0 : accepted;
-                loop.pair(new QueuePairOptions().pmtu(256 << loop.random.nextInt(5)).rtoExponent(3).rnr(7, 1)
-                    .window(128, parameters.messages(), 8)
+                var profile = profiles.get(profiles.size() == 1 ? 0 : loop.random.nextInt(profiles.size()));
+                loop.pair(new QueuePairOptions().profile(profile).pmtu(256 << loop.random.nextInt(5)).rtoExponent(3)
+                    .rnr(7, 1).window(128, parameters.messages(), 8)
                     .retries(i < VICTIMS ? loop.random.nextInt(3) : 7)
-                    .reads(n, n == 0 ? 0 : 1 + loop.random.nextInt(accepted)).atomics().invalidation(), n);
+                    .reads(n, n == 0 ? 0 : 1 + loop.random.nextInt(accepted)).atomics().invalidation()
+                    .congestion(profile == Profile.ROCE_V2 && loop.random.nextBoolean() ? HEEDED : Congestion.NONE), n);
             }
+            loop.profiles = profiles;
+            loop.marked = speaking.roce() ? 0.05 : 0;
             loop.refuse((writes, id, address, length) -> refusing && refused.mrs.owns(address)
                 && loop.random.nextInt(4) == 0 ? HostBus.Refusal.SLVERR : null);
             refuses = seed % 4 > 1;

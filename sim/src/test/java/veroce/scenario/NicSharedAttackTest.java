@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,6 +34,12 @@ class NicSharedAttackTest {
     @ParameterizedTest @ValueSource(longs = {7, 10, 27, 90})
     void storms(long seed) {
         attack(RnicParameters.SMALL.sharing(4), seed, STEPS);
+    }
+
+    /** Lives of both profiles, most of them in RoCEv2. */
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {3, 6})
+    void stormsOfRoce(long seed) {
+        attack(RnicParameters.SMALL.sharing(4).speakingRoce(), seed, STEPS);
     }
 
     /** Several WQEs in a beat, fewer messages, numbers that wrap. */

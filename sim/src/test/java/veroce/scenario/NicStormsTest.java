@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
@@ -13,6 +14,7 @@ import rnic.protocol.CommandResult;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnrTimer;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
 import veroce.nic.HostBus;
@@ -64,12 +66,17 @@ class NicStormsTest {
                 naks = 0;
                 until = 0;
             } else if (number == impostor.expected && at >= until) {
-                int code = loop.random.nextInt(8) == 0 ? loop.random.nextInt(32) : 1 + loop.random.nextInt(4);
+                int code = loop.random.nextInt(8) == 0 ? anyPause() : 1 + loop.random.nextInt(4);
                 naks += retries == FOREVER ? 0 : 1;
                 began = loop.nic.now();                      // the line may lag behind
                 until = began - TICK + RnrTimer.sixteenths(code) * Time.MICROSECOND / 16;
                 impostor.says(impostor.answer(Opcode.ACKNOWLEDGE, number, Syndrome.RNR_NAK + code, impostor.messages));
             }
+        }
+
+        /** In RoCEv2 nothing ends a pause but time. */
+        private int anyPause() {
+            return loop.profile == Profile.ROCE_V2 ? 1 + loop.random.nextInt(8) : loop.random.nextInt(32);
         }
 
         /** Whoever was asked to sleep too long is woken by an acknowledgement; nobody else oversleeps. */
@@ -99,8 +106,17 @@ class NicStormsTest {
 
     @ParameterizedTest @ValueSource(longs = {1, 6})
     void peersThatAreNeverReadyHoldUpNobodyElse(long seed) {
+        storms(seed, Profile.VEROCE);
+    }
+
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {3, 4})
+    void peersThatAreNeverReadyHoldUpNobodyElseInRoce(long seed) {
+        storms(seed, Profile.ROCE_V2);
+    }
+
+    void storms(long seed, Profile profile) {
         this.seed = seed;
-        try (var it = new Loop(seed, HostBus.Timing.QUICK)) {
+        try (var it = new Loop(seed, HostBus.Timing.QUICK, profile)) {
             loop = it;
             loop.tap((frame, at) -> {
                 var packet = Impostor.read(frame);

@@ -12,6 +12,7 @@ import java.util.Map;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.QueuePairState;
+import rnic.protocol.RnicParameters;
 import veroce.endpoint.Access;
 import veroce.memory.MemoryWindow;
 
@@ -61,7 +62,7 @@ final class SharedPair {
         Map<String, Long> arguments() {
             Map<String, Long> a = new HashMap<>();
             a.put("peer.qp", (long) peer().number);
-            a.put("peer.profile", 3L);
+            a.put("peer.profile", roce ? 0L : 3L);
             a.put("peer.mtu", (long) mtu);
             a.put("peer.remote_atomic", 1L);
             a.put("peer.remote_read", 1L);
@@ -85,10 +86,11 @@ final class SharedPair {
             a.put("completion.send", (long) queue);
             a.put("completion.receive", (long) queue);
             a.put("size.responses", 64L);
-            a.put("accepted.psn", other ^ 1 << 23);
+            a.put("accepted.psn", roce ? 0 : other ^ 1 << 23);
             a.put("accepted.reads", (long) host.parameters.reads());
             a.put("outstanding.psn", own ^ 1 << 23);
             a.put("outstanding.reads", (long) host.parameters.reads());
+            a.put("address.cc_algorithm", roce && heeds ? (long) RnicParameters.DCQCN : 0);
             a.put("groups.receive", 1L);
             a.put("groups.send", 1L);
             if (shared == null) {
@@ -258,6 +260,9 @@ final class SharedPair {
     int retries = 7;
     int rnrRetries = 7;
     boolean polls = true;
+    /** What both speak in this life, and whether they heed what they are told of congestion. */
+    private boolean roce;
+    private boolean heeds;
     private int taken;
     long leftPsn;
     long rightPsn;
@@ -285,6 +290,10 @@ final class SharedPair {
     }
 
     void numbers() {
+        if (host.parameters.roce()) {
+            roce = host.random.nextInt(4) > 0;
+            heeds = host.random.nextBoolean();
+        }
         leftPsn = host.random.nextInt(1 << 24);
         rightPsn = host.random.nextInt(1 << 24);
     }

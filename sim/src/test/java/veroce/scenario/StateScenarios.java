@@ -38,8 +38,8 @@ interface StateScenarios extends Scenarios {
 
     /** The left end asks, the right end is in RTR: requests are answered, lost responses sent again. */
     @Test default void aQueuePairInRtrAnswersReadsAndAtomics() {
-        QueuePairSettings settings = options().settings();
         try (Arena arena = arena(Arena.quiet())) {
+            QueuePairSettings settings = arena.fit(options().settings());
             Words words = new Words(arena.right, 1);
             int left = arena.left.create(settings);
             int right = arena.right.create(settings);
@@ -64,9 +64,9 @@ interface StateScenarios extends Scenarios {
 
     /** Its own requests begin while those of the peer come and their answers go, and nothing of these is disturbed. */
     @Test default void aQueuePairBeginsToSendWhileItAnswers() {
-        QueuePairSettings settings = options().settings();
         int bytes = 200_000;
         try (Arena arena = arena(Arena.quiet())) {
+            QueuePairSettings settings = arena.fit(options().settings());
             int left = arena.left.create(settings);
             int right = arena.right.create(settings);
             arena.right.listen(right, new Peer(arena.left.address(), left, settings.numbering()));
