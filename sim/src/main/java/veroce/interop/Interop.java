@@ -68,7 +68,7 @@ public final class Interop implements Closeable {
         String failure = null;
         long compared = 0;
         var address = Address.of(MAC, row.v6() ? IPV6 : IPV4);
-        List<CapturedFrame> frames;
+        List<CapturedFrame> frames = List.of();
         try (var world = new World(maker.apply(address), guest.card(), row.impairment(), seed,
                 settings.step())) {
             try {
@@ -80,6 +80,8 @@ public final class Interop implements Closeable {
                 failure = e.getMessage();
             }
             frames = world.frames();
+        } catch (GuestException e) {                         // the endpoint does not answer; the next row has another one
+            failure = failure == null ? e.getMessage() : failure + "; " + e.getMessage();
         }
         Path capture = captures.resolve(row.fileName(number));
         PcapngWriter.write(capture, frames.stream().sorted(Comparator.comparingLong(CapturedFrame::nanoseconds))

@@ -25,6 +25,8 @@ import veroce.nic.NicEndpoint;
  */
 final class World implements AutoCloseable {
     private static final long LONGEST_WAIT = 2 * Time.MILLISECOND;
+    /** Seconds that it may take to end. */
+    private static final int LAST_TURN = 10;
 
     private static final Set<String> EXPECTED = Set.of("rx_ok", "rx_dup", "rx_seq", "rx_ack_stale", "rx_rnr");
     /** What a NIC drops as if it had been lost: a Read whose place a copy has taken, and what came behind it. */
@@ -161,15 +163,15 @@ final class World implements AutoCloseable {
         });
     }
 
+    /** Time does not go on here: the more frames there are, the further would the endpoint have to go for them. */
     private void come(byte[] frame) {
-        long time = clock();
-        capture(frame, time);
+        capture(frame, now);
         byte[] answer = neighbour.answer(frame);
         if (answer != null) {
-            capture(answer, time);
+            capture(answer, now);
             card.send(answer);
         } else if (RoceFrames.isOne(frame)) {
-            toEndpoint.send(frame, time);
+            toEndpoint.send(frame, now);
         }
     }
 
@@ -186,9 +188,13 @@ final class World implements AutoCloseable {
         closed = true;
         card.listen(frame -> { });
         try {
-            thread.join(10_000);
+            thread.join(1000L * LAST_TURN);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        if (thread.isAlive()) {                              // what it works with is not taken away from it
+            throw new GuestException("the endpoint is still at work after " + LAST_TURN + " s: " + Time.text(now)
+                + " of simulated time, " + inbox.size() + " frames and commands wait for it", failure);
         }
         endpoint.close();
     }

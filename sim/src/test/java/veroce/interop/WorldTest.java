@@ -3,6 +3,7 @@ package veroce.interop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
@@ -11,6 +12,7 @@ import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -28,12 +30,15 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
+import veroce.packet.Opcode;
+import veroce.packet.Packets;
 import veroce.reference.ReferenceEndpoint;
 
 /** The network between an endpoint and the socket of a guest's Ethernet card, with another endpoint for the guest. */
 class WorldTest {
     private static final int BYTES = 50_000;
     private static final long SEED = 11;
+    private static final int FLOOD = 5000;
     private static final long STEP = Time.MILLISECOND / 5;
 
     @TempDir Path folder;
@@ -68,6 +73,32 @@ class WorldTest {
             }
             assertThat(world.refused()).isEmpty();
             assertThat(world.frames()).filteredOn(frame -> RoceFrames.isOne(frame.bytes())).hasSizeGreaterThan(50);
+        }
+    }
+
+    /** However many frames come while it is at work, it goes on by one step of time and looks at them then. */
+    @Test void aSlowEndpointIsNotLedAwayByManyFrames() throws IOException {
+        var steps = new CopyOnWriteArrayList<Long>();
+        var slow = endpoint(2);
+        var endpoint = (Endpoint) Proxy.newProxyInstance(Endpoint.class.getClassLoader(), new Class<?>[] {Endpoint.class},
+            (_, method, arguments) -> {
+                if (method.getName().equals("advance")) {
+                    steps.add((long) arguments[0] - slow.now());
+                    Thread.sleep(1);
+                }
+                return method.invoke(slow, arguments);
+            });
+        try (var card = new EthernetCard(folder.resolve("card")); var socket = connect(card);
+                var world = new World(endpoint, card, Impairment.NONE, SEED, STEP)) {
+            var wire = new FrameStream(Channels.newInputStream(socket), Channels.newOutputStream(socket));
+            byte[] frame = Packets.roce(Opcode.WRITE_MIDDLE).ethernet(endpoint(1).address().mac(), slow.address().mac())
+                .ip(endpoint(1).address().ip(), slow.address().ip()).destQp(0).psn(0).payload(new byte[1024]).frame();
+            for (int i = 0; i < FLOOD; i++) {
+                wire.write(frame);
+            }
+            world.await(() -> slow.counters().values().stream().mapToLong(Long::longValue).sum() >= FLOOD, 60,
+                "the flood");
+            assertThat(steps).isNotEmpty().allMatch(step -> step <= 2 * STEP);
         }
     }
 
