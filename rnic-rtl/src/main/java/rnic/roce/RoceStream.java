@@ -120,8 +120,11 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var after = wire(StreamState.SHAPE).named("after");
         var isGiven = operation.undoing().or(beginning);
         var given = given(operations, operation, state, life);
-        after.set(behind(mux(isGiven, given, state), packet, kind, packets, isGiven.not()));
-        recalled.write(stage(isGiven.or(advancing)).named("changes"), stage(after));
+        after.set(behind(state, packet, kind, packets));
+        // What is given is chosen behind the sums, a cycle later.
+        var written = wire(StreamState.SHAPE).named("written");
+        written.set(mux(stage(isGiven), stage(given), stage(after)));
+        recalled.write(stage(isGiven.or(advancing)).named("changes"), written);
 
         io.request.valid().set(operations.flag(operations.enter(0, arriving)));
         io.request.value().set(stage(request(operation, terms, state, packet, kind, packets, isNext, fitting)));
@@ -167,12 +170,10 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var rest = stage(length.trunc(SMALLEST_MTU).any());
         var part = rest;
         var none = stage(length.eq(0));
-        var full = whole;
+        var full = whole.shr(mtuCode);
         for (int code = 1; code <= LARGEST_CODE; code++) {
-            var here = mtuCode.eq(code);
-            full = mux(here, whole.shr(code).zext(Arrival.PSN_BITS), full);
             rest = rest.or(stage(length.bit(SMALLEST_MTU + code - 1)));
-            part = mux(here, rest, part);
+            part = mux(mtuCode.eq(code), rest, part);
         }
         var last = part.or(none);
         return new Packets(stage(mux(read, full.plus(last.asUInt().zext(Arrival.PSN_BITS)), lit(1, Arrival.PSN_BITS))),
@@ -187,21 +188,19 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var fresh = new StreamState(operations.enter(0, life.psn()), none.extra(), lit(messages + 1, 24),
             lit(messages, 24), none.po(), none.open(), none.send(), none.address(), none.key(), none.length(),
             none.turn());
-        return stage(mux(operation.undoing(), past.with(StreamState::turn, past.turn().not()), fresh));
+        var given = wire(StreamState.SHAPE).named("given");
+        given.set(mux(operation.undoing(), past.with(StreamState::turn, past.turn().not()), fresh));
+        return stage(given);
     }
 
-    /** The state behind a packet that is taken, if one is; each number is chosen in front of its sum. */
-    private static StreamState behind(StreamState state, RocePacket packet, RoceKind kind, Packets packets,
-                                      Bool taken) {
-        var first = kind.later().not().and(taken);
-        var ending = kind.ending().and(taken);
-        var receives = kind.receives().and(taken);
-        return new StreamState(state.expected().plus(packets.all().gate(taken)),
-            state.extra().plus(packets.more().gate(taken)), state.msn().plus(ending.asUInt().zext(24)),
-            state.rqmsn().plus(receives.asUInt().zext(24)), state.po().gate(first.not()).plus(taken.asUInt().zext(24)),
-            mux(taken, kind.ending().not(), state.open()), mux(taken, kind.send(), state.send()),
-            mux(first, packet.address(), state.address()), mux(first, packet.key(), state.key()),
-            mux(first, packet.length(), state.length()), state.turn());
+    /** The state behind a packet that is taken. */
+    private static StreamState behind(StreamState state, RocePacket packet, RoceKind kind, Packets packets) {
+        var later = kind.later();
+        return new StreamState(state.expected().plus(packets.all()), state.extra().plus(packets.more()),
+            state.msn().plus(kind.ending().asUInt().zext(24)), state.rqmsn().plus(kind.receives().asUInt().zext(24)),
+            state.po().gate(later).plus(1), kind.ending().not(), kind.send(),
+            mux(later, state.address(), packet.address()), mux(later, state.key(), packet.key()),
+            mux(later, state.length(), packet.length()), state.turn());
     }
 
     private static RoceRequest request(Operation operation, Terms terms, StreamState state, RocePacket packet,

@@ -49,8 +49,8 @@
     begun_1 <= !in_reset && !renews && begun;
     begun_2 <= !in_reset && !renews && begun_1;
     begun_3 <= !in_reset && !renews && begun_2;
-    if (writes) newest <= after_expected;
-    if (writes) turn <= after_turn;
+    if (writes) newest <= is_given_c3 ? given_expected_c3 : after_expected;
+    if (writes) turn <= is_given_c3 ? given_turn_c3 : after_turn;
     {newest_1, newest_2, newest_3} <= {newest, newest_1, newest_2};
     {turn_1, turn_2, turn_3} <= {turn, turn_1, turn_2};
     known <= !in_reset && !renews && (known || renews_5);
@@ -76,15 +76,15 @@
     alone_5: assert(!renews_5 || !(undoes_1 || undoes_2 || undoes_3));
     brings_1: assert(!(renews_1 && alive) || setup_payload_psn_c1 == expected);
     brings_2: assert(!(renews_2 && alive) || setup_payload_psn_c2 == expected);
-    brings_3: assert(!(renews_3 && alive) || (given_expected == expected && !given_turn));
+    brings_3: assert(!(renews_3 && alive) || (given_expected_c3 == expected && !given_turn_c3));
     brings_4: assert(!(renews_4 && alive) || (newest == expected && !turn && changes));
     // What an operation is: a packet, a life that begins, or one that is taken back.
     kind_1: assert(!his_1 || (is_given_c1_c2[0] == (undoes_1 || renews_1) && !(undoes_1 && renews_1) &&
-                              is_given_not_c1 == !is_given_c1_c2[0] && (!arriving_and_c1 || packet_1)));
+                              (!arriving_and_c1 || packet_1)));
     kind_2: assert(!his_2 || (is_given_c1_c2[1] == (undoes_2 || renews_2) && !(undoes_2 && renews_2) &&
-                              is_given_not_c2 == !is_given_c1_c2[1] && (!operation_arriving_and_c2 || packet_2)));
+                              (!operation_arriving_and_c2 || packet_2)));
     kind_3: assert(!his_3 || (is_given_c3 == (undoes_3 || renews_3) && !(undoes_3 && renews_3) &&
-                              is_given_not_c3 == !is_given_c3 && (!operation_arriving_and_c3 || packet_3)));
+                              (!operation_arriving_and_c3 || packet_3)));
     kinds: assert((!packet_1 || his_1 && !is_given_c1_c2[0]) && (!packet_2 || his_2 && !is_given_c1_c2[1]) &&
                   (!packet_3 || his_3 && !is_given_c3) && (!packet_4 || his_4) && (!packet_5 || his_5));
     kind_4: assert(!(renews_4 && packet_4) && !(renews_5 && packet_5));
@@ -98,11 +98,11 @@
     knows: assert(!begun || known || renews_4 || renews_5);
     // The state that an operation sees in cycle 3 is the newest.
     written: assert(!begun_1 || (row == newest_1 && states[who][0] == turn_1));
-    held_4: assert(!begun || (writes_4 ? after_expected_c4 == newest && after_turn_c4 == turn
+    held_4: assert(!begun || (writes_4 ? written_expected == newest && written_turn == turn
                                        : begun_1 && newest == newest_1 && turn == turn_1));
-    held_5: assert(!begun_1 || (writes_5 ? after_expected_c5 == newest_1 && after_turn_c5 == turn_1
+    held_5: assert(!begun_1 || (writes_5 ? written_expected_c5 == newest_1 && written_turn_c5 == turn_1
                                          : begun_2 && newest_1 == newest_2 && turn_1 == turn_2));
-    held_6: assert(!begun_2 || (writes_6 ? after_expected_c6 == newest_2 && after_turn_c6 == turn_2
+    held_6: assert(!begun_2 || (writes_6 ? written_expected_c6 == newest_2 && written_turn_c6 == turn_2
                                          : begun_3 && newest_2 == newest_3 && turn_2 == turn_3));
     read_2: assert(!(begun_2 && qp_c2 == who) || (row_2 == newest_2 && _states_data_first[0] == turn_2));
     read_3: assert(!(begun_3 && qp_c3 == who) || (row_3 == newest_3 && states_data[0] == turn_3));
@@ -125,6 +125,6 @@
     from_5: assert(!(begun && undoes) || (past_5 == next && turn_5 != turns_to && !(undoes_1 || undoes_2 || undoes_3)));
     from_6: assert(!(begun && undoes_1) || (past_6 == next && turn_6 != turns_to && !(follows_5 || undoes_2 || undoes_3)));
     from_7: assert(!(begun && undoes_2) || (state_expected_c7 == next && state_turn_c7 != turns_to && !(follows_5 || undoes_3)));
-    from_8: assert(!(begun && undoes_3) || (given_expected == next && given_turn == turns_to && !follows_5 && is_given_c3));
+    from_8: assert(!(begun && undoes_3) || (given_expected_c3 == next && given_turn_c3 == turns_to && !follows_5 && is_given_c3));
   end
 endmodule
