@@ -167,15 +167,14 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
     /** A Read takes one for each packet of its response, at least one. */
     private static Packets packets(UInt length, Bool read, UInt mtuCode) {
         var whole = length.bits(31, SMALLEST_MTU).zext(Arrival.PSN_BITS);
-        var rest = stage(length.trunc(SMALLEST_MTU).any());
-        var part = rest;
-        var none = stage(length.eq(0));
         var full = whole.shr(mtuCode);
+        // For each size of packets whether the last one is not full, or the only one empty.
+        var none = length.eq(0);
+        var rests = stage(length.trunc(SMALLEST_MTU).any().or(none)).asUInt();
         for (int code = 1; code <= LARGEST_CODE; code++) {
-            rest = rest.or(stage(length.bit(SMALLEST_MTU + code - 1)));
-            part = mux(mtuCode.eq(code), rest, part);
+            rests = cat(stage(length.trunc(SMALLEST_MTU + code).any().or(none)), rests);
         }
-        var last = part.or(none);
+        var last = rests.shr(mtuCode).bit(0);
         return new Packets(stage(mux(read, full.plus(last.asUInt().zext(Arrival.PSN_BITS)), lit(1, Arrival.PSN_BITS))),
             stage(full.minus(last.not().asUInt().zext(Arrival.PSN_BITS)).gate(read)));
     }
@@ -198,7 +197,7 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var later = kind.later();
         return new StreamState(state.expected().plus(packets.all()), state.extra().plus(packets.more()),
             state.msn().plus(kind.ending().asUInt().zext(24)), state.rqmsn().plus(kind.receives().asUInt().zext(24)),
-            state.po().gate(later).plus(1), kind.ending().not(), kind.send(),
+            mux(later, state.po().plus(1), lit(1, 24)), kind.ending().not(), kind.send(),
             mux(later, state.address(), packet.address()), mux(later, state.key(), packet.key()),
             mux(later, state.length(), packet.length()), state.turn());
     }
