@@ -156,13 +156,13 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         var covers = stage(ahead.msb().and(end.msb().not()).and(end.any()));
         var newest = stage(mux(grows, event.psn().plus(event.packets()), state.newest()));
         var late = stage(io.now.minus(state.deadline()).msb().not());
+        var stuck = bad.and(ahead.eq(0)).or(state.stopped().and(move.any()).and(stop.le(move)));
         var meaning = stage(new Meaning(alive, sending.and(ahead.eq(0).or(covers)), grows, sending.and(grows.not()), moving,
             moving.and(hole.or(isNak.and(event.syndrome().trunc(5).eq(0)))),
             alive.and(onItsWay).and(acknowledging).and(type.eq(1)).and(state.paused().not()),
             moving.and(isNak).and(event.syndrome().trunc(5).any()),
             event.ends().trunc(SenderState.countBits(reads)).gate(moving.and(isResponse).and(event.awaited())), move.any(),
-            mux(grows, lit(false), move.eq(flight)), bad,
-            bad.and(ahead.eq(0)).or(state.stopped().and(move.any()).and(stop.le(move))),
+            mux(grows, lit(false), move.eq(flight)), bad, stuck,
             event.kind().is(Kind.EXPIRED).and(alive).and(late).and(armed(state, flight.eq(0)))));
 
         // Cycle 7: what becomes of it. Cycle 10: that is written, with the deadline.

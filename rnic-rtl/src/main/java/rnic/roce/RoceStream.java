@@ -195,9 +195,9 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
     /** The state behind a packet that is taken. */
     private static StreamState behind(StreamState state, RocePacket packet, RoceKind kind, Packets packets) {
         var later = kind.later();
-        return new StreamState(state.expected().plus(packets.all()), state.extra().plus(packets.more()),
-            state.msn().plus(kind.ending().asUInt().zext(24)), state.rqmsn().plus(kind.receives().asUInt().zext(24)),
-            mux(later, state.po().plus(1), lit(1, 24)), kind.ending().not(), kind.send(),
+        return new StreamState(state.expected().plus(packets.all()),
+            state.extra().plus(packets.more()), state.msn().plus(kind.ending().asUInt().zext(24)),
+            state.rqmsn().plus(kind.receives().asUInt().zext(24)), mux(later, state.po().plus(1), lit(1, 24)), kind.ending().not(), kind.send(),
             mux(later, state.address(), packet.address()), mux(later, state.key(), packet.key()),
             mux(later, state.length(), packet.length()), state.turn());
     }

@@ -242,6 +242,8 @@ record PlantedFinding(String fault, String file, String line, Kind kind, int num
             "var hole = stage(open", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
         new PlantedFinding("everything is sent again without a cause", "roce/GoBackPipeline.java",
             "var news = meaning.missing()", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
+        new PlantedFinding("nobody goes back to a bad request", "roce/GoBackPipeline.java",
+            "var stuck = bad.and(", OPERATOR, 0, "roce.GoBackPipelineTest#everyEngineAgrees"),
         new PlantedFinding("a sender that is told to go back does not", "schedule/FlowChoice.java",
             "it.told.next(oldest.turn()", OPERATOR, 0,
             "schedule.TxSchedulerJumpTest#itGoesBackWheneverItIsTold"),

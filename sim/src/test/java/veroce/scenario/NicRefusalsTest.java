@@ -65,7 +65,7 @@ class NicRefusalsTest {
         }
     }
 
-    @ParameterizedTest @CsvSource({"1, VEROCE", "2, VEROCE", "3, VEROCE", "1, ROCE_V2", "3, ROCE_V2"})
+    @ParameterizedTest @CsvSource({"1, VEROCE", "3, VEROCE", "1, ROCE_V2"})
     void theKthAccessFailsTheQueuePairWhoseMemoryItWas(long seed, Profile profile) {
         var timing = seed % 3 == 0 ? new HostBus.Timing(60, 60, new BusNoise(seed, 0.2, 100, 0.8))
             : HostBus.Timing.QUICK;

@@ -22,6 +22,7 @@ import veroce.ProjectRoot;
  */
 class NicRoceFaultsTest {
     private static final Path SOURCES = ProjectRoot.find().resolve("rnic-rtl/src/main/java/rnic");
+    private static final NicRoceLeftTest LEFT = new NicRoceLeftTest();
     private static final NicRoceReadsTest READS = new NicRoceReadsTest();
     private static final NicRoceAskingTest ASKING = new NicRoceAskingTest();
 
@@ -30,7 +31,13 @@ class NicRoceFaultsTest {
         NOTHING_IS_WITHHELD("acknowledge/AckBuilder.java", "return withheld().map(it -> going.and(", Kind.OPERATOR, 0,
             READS::nothingIsAcknowledgedBeyondAnUnansweredRead),
         NO_READ_WAITS_FOR_OTHERS("schedule/PacketDraft.java", "var isFirst = roce.map(", Kind.NEGATION, 0,
-            ASKING::noMoreReadsAreOpenThanAllowed);
+            ASKING::noMoreReadsAreOpenThanAllowed),
+        WHAT_HAS_NOT_BEGUN_GOES_ON("schedule/PacketDraft.java", "var again = speaks.map(", Kind.OPERATOR, 0,
+            () -> LEFT.aDrainedQueuePairEndsWhatItHasBegun(1)),
+        WHAT_HAS_BEGUN_DOES_NOT_GO_ON_IN_SQD("schedule/FlowChoice.java", "it.begun.next(begun.minus(", Kind.NEGATION, 0,
+            () -> LEFT.aDrainedQueuePairEndsWhatItHasBegun(1)),
+        A_BAD_REQUEST_IS_NOT_TOLD("schedule/SegmentBuilder.java", "segment.behind(), segment.roce().map(_ -> isSendable.not())",
+            Kind.NEGATION, 0, () -> LEFT.aBadRequestBehindOthersNeedsNoTimer(1));
 
         private final String file;
         private final String line;
