@@ -79,6 +79,11 @@ final class RoceAnswers {
         return head;
     }
 
+    /** Drops the next one, all of it. */
+    void remove() {
+        items.removeFirst();
+    }
+
     void clear() {
         items.clear();
     }

@@ -64,6 +64,18 @@ final class RoceQueuePair extends QueuePair {
         return requester != null;
     }
 
+    RoceRequester requester() {
+        return requester;
+    }
+
+    RoceResponder responder() {
+        return responder;
+    }
+
+    RoceWriter writer() {
+        return writer;
+    }
+
     CongestionState congestion() {
         return congestion;
     }
@@ -149,9 +161,7 @@ final class RoceQueuePair extends QueuePair {
             toError(request, CompletionStatus.BAD_RESPONSE, CompletionStatus.FLUSHED);
             return "rx_bad_rsp";
         }
-        boolean allowed = request.length() == 0 || host().regions().allows(request.key(),
-            settings().protectionDomain(), request.address(), request.length(), Access.LOCAL_WRITE);
-        if (!allowed) {
+        if (!mayPlace(request)) {
             toError(request, CompletionStatus.LOCAL_PROTECTION, CompletionStatus.FLUSHED);
             return "rx_bad_rsp";
         }
@@ -163,6 +173,22 @@ final class RoceQueuePair extends QueuePair {
         }
         requester.answered(read, psn, now);
         return "rx_ok";
+    }
+
+    private boolean mayPlace(SendRequest read) {
+        return read.length() == 0 || host().regions().allows(read.key(), settings().protectionDomain(), read.address(),
+            read.length(), Access.LOCAL_WRITE);
+    }
+
+    /** Where the bytes of a response packet would go if it is the one that is awaited and fits, else -1; changes nothing. */
+    long target(Packet packet) {
+        int psn = packet.bth().psn();
+        Message read = requester.awaited(psn);
+        if (read == null) {
+            return -1;
+        }
+        long start = (long) read.order(psn) * settings().pmtu();
+        return fits(packet, read.request(), start) && mayPlace(read.request()) ? read.request().address() + start : -1;
     }
 
     /** Part of a Read that was asked for again may begin with any packet. */

@@ -126,6 +126,36 @@ final class RoceRequester {
         return new Packet(message, psn, again, asks);
     }
 
+    /**
+     * Another device sends a packet: what it has to be, or null if it has been acknowledged meanwhile. Whether it is its
+     * turn is not judged.
+     */
+    Packet follow(int psn, long now) {
+        boolean isNew = psn == newest;
+        if (!isNew && !isOnItsWay(psn)) {
+            Broken.unless(Sequence.isBehind(Sequence.sub(psn, una)), "P0 sender", "PSN " + psn, "beyond the next one, " + newest);
+            return null;
+        }
+        if (isPaused() && now >= pauseUntil) {
+            pauseUntil = Time.NEVER;
+            told = false;
+        }
+        boolean isKnown = !isNew || current != null || mayBegin();
+        Broken.unless(isKnown, "P0 sender", "PSN " + psn, "there is no request for it");
+        next = psn;
+        return take(now);
+    }
+
+    /** The Read or atomic of which this is the next response packet, or null; changes nothing. */
+    Message awaited(int psn) {
+        Message read = sends.unanswered();
+        return read != null && isOnItsWay(psn) && psn == firstMissing(read) ? read : null;
+    }
+
+    CompletionStatus refusal(SendRequest request) {
+        return limits.refusal(request);
+    }
+
     private Message begin() {
         Message message = sends.begin(nextMsn, newest, 0, settings.pmtu());
         nextMsn = Sequence.add(nextMsn, 1);

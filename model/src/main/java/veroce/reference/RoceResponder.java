@@ -52,6 +52,20 @@ final class RoceResponder {
         return answers;
     }
 
+    int expected() {
+        return expected;
+    }
+
+    /** Requests that are done. */
+    int messages() {
+        return msn;
+    }
+
+    /** What the receive request of the packet that was refused ends with. */
+    CompletionStatus receiveStatus() {
+        return fatal.receiveStatus();
+    }
+
     boolean hasFatal() {
         return fatalPsn >= 0;
     }
@@ -109,10 +123,30 @@ final class RoceResponder {
         return "rx_ok";
     }
 
+    /** Where the payload of a packet would go if it is the next one and breaks no rule, else -1; changes nothing. */
+    long target(Packet packet, byte[] frame) {
+        if (packet.bth().psn() != expected || hasFatal()) {
+            return -1;
+        }
+        DataPacket p = stream.complete(packet, frame, Sequence.add(msn, 1), receives.done());
+        ReceiveRequest request = p.rqMsn() < 0 ? null : receives.request(p.rqMsn());
+        boolean taken = rules.request(p, stream.fits(packet)) == null && (p.rqMsn() < 0 || request != null)
+            && !(p.isSend() && rules.receive(p, request) != null);
+        return taken ? p.length() > 0 ? target(p, request) : 0 : -1;
+    }
+
+    private long target(DataPacket p, ReceiveRequest request) {
+        return p.isSend() ? request.address() + p.start(settings.pmtu()) : p.reth().virtualAddress();
+    }
+
+    /** Another device has no receive request for the next packet, where this one has: the peer knows that it waits. */
+    void notReady() {
+        told = true;
+    }
+
     private void take(DataPacket p, ReceiveRequest request) {
         if (p.length() > 0) {
-            long target = p.isSend() ? request.address() + p.start(settings.pmtu()) : p.reth().virtualAddress();
-            host.memory().deviceWrite(target, p.frame(), p.offset(), p.length());
+            host.memory().deviceWrite(target(p, request), p.frame(), p.offset(), p.length());
         }
         if (p.rqMsn() >= 0) {
             receives.bind(p.rqMsn());

@@ -13,6 +13,7 @@ import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
+import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.QueuePairState;
 import veroce.endpoint.ReceiveRequest;
@@ -22,9 +23,8 @@ import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
 import veroce.packet.DecodedFrame;
 import veroce.packet.Disposition;
-import veroce.packet.ExtensionHeader;
 import veroce.packet.PacketDecoder;
-import veroce.packet.Syndrome;
+import veroce.reference.RoceShadow;
 import veroce.reference.Shadow;
 
 /**
@@ -36,7 +36,6 @@ import veroce.reference.Shadow;
 public final class Lockstep implements Endpoint {
     private final Endpoint device;
     private final Pace pace;
-    private final Shadow shadow;
     private final Judge judge;
     private final PriorityQueue<Event> log = new PriorityQueue<>();
     private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
@@ -64,10 +63,17 @@ public final class Lockstep implements Endpoint {
 
     /** @param transport the settings that the device has */
     public Lockstep(Endpoint device, TransportSettings transport, Pace pace) {
+        this(device, transport, pace, Profile.VEROCE);
+    }
+
+    /** All queue pairs speak the same. */
+    public Lockstep(Endpoint device, TransportSettings transport, Pace pace, Profile profile) {
         this.device = device;
         this.pace = pace;
-        shadow = new Shadow(device.address(), transport);
-        judge = new Judge(shadow, device.memory(), pace);
+        judge = switch (profile) {
+            case VEROCE -> new VeroceJudge(new Shadow(device.address(), transport), device.memory(), pace);
+            case ROCE_V2 -> new RoceJudge(new RoceShadow(device.address(), transport), device.memory(), pace);
+        };
         device.attach(this::sent);
         device.memory().follow(this::written);
     }
@@ -75,7 +81,7 @@ public final class Lockstep implements Endpoint {
     /** What the host writes is what the device will read. */
     private void written(long address, int length) {
         byte[] bytes = device.memory().read(address, length);
-        note(() -> shadow.written(address, bytes));
+        note(() -> judge.written(address, bytes));
     }
 
     private void note(long at, Runnable action) {
@@ -92,10 +98,7 @@ public final class Lockstep implements Endpoint {
             throw new Divergence(at, -1, "the device sends a frame that is " + decoded.disposition().counter());
         }
         var packet = decoded.packet();
-        var aeth = packet.extension(ExtensionHeader.Aeth.class);
-        if (aeth != null && aeth.syndrome() == Syndrome.PACKET_DROP) {
-            judge.announce(packet);
-        }
+        judge.announce(packet, at);
         note(at, () -> judge.sent(packet, frame, at));
         wire.send(frame, at);
     }
@@ -113,7 +116,7 @@ public final class Lockstep implements Endpoint {
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
         int key = device.register(protectionDomain, address, length, access);
         judge.placements().add(key, address, length, access);
-        note(() -> shadow.endpoint().register(key, protectionDomain, address, length, access));
+        note(() -> judge.twin().register(key, protectionDomain, address, length, access));
         return key;
     }
 
@@ -148,7 +151,7 @@ public final class Lockstep implements Endpoint {
         device.connect(queuePair, peer);
         note(() -> {
             judge.listen(queuePair, peer);
-            shadow.endpoint().modify(queuePair, QueuePairState.RTS);
+            judge.twin().modify(queuePair, QueuePairState.RTS);
         });
         judgeUntil(device.now());
         traffic = false;
@@ -167,7 +170,7 @@ public final class Lockstep implements Endpoint {
     @Override public void modify(int queuePair, QueuePairState state) {
         settle();
         device.modify(queuePair, state);
-        note(() -> shadow.endpoint().modify(queuePair, state));
+        note(() -> judge.twin().modify(queuePair, state));
     }
 
     @Override public void reset(int queuePair, Numbering numbering) {
@@ -189,7 +192,7 @@ public final class Lockstep implements Endpoint {
 
     @Override public void postSend(int queuePair, SendRequest request) {
         device.postSend(queuePair, request);
-        note(() -> shadow.endpoint().postSend(queuePair, request));
+        note(() -> judge.twin().postSend(queuePair, request));
         rung();
     }
 
@@ -197,7 +200,7 @@ public final class Lockstep implements Endpoint {
     @Override public void postReceive(int queuePair, ReceiveRequest request) {
         device.advance(Math.max(device.now(), given + pace.doorbell()));
         device.postReceive(queuePair, request);
-        note(() -> shadow.endpoint().postReceive(queuePair, request));
+        note(() -> judge.twin().postReceive(queuePair, request));
         rung();
     }
 
