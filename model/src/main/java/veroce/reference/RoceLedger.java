@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
 import veroce.endpoint.CompletionStatus;
+import veroce.endpoint.Time;
 import veroce.packet.ExtensionHeader.Aeth;
 import veroce.packet.Opcode;
 import veroce.packet.Packet;
@@ -26,6 +27,8 @@ final class RoceLedger {
     static final int PORTS = 1 << 14;
     /** Reads and atomics that are remembered: copies of older ones are answered by nobody. */
     private static final int MOST = 64;
+    /** After which a NAK of a packet that has come since is not sent any more. */
+    private static final long FORGOTTEN = 200 * Time.MICROSECOND;
 
     private final RoceQueuePair pair;
     /** What an acknowledgement may say: the state reported last, and those behind it. */
@@ -71,7 +74,7 @@ final class RoceLedger {
             answers.remove();
             switch (item) {
                 case Ack ack -> wanted = ack;
-                case Nak nak -> naks.add(new Owed(nak, now));
+                case Nak nak -> owe(nak, now);
                 case Response _, Result _ -> {
                     asked.add(new Asked(item, new BitSet()));
                     if (asked.size() > MOST) {
@@ -84,8 +87,13 @@ final class RoceLedger {
 
     /** The device found no receive request where the rules have one, and says so of this packet. */
     void notReady(int psn, long now) {
-        naks.add(new Owed(new Nak(psn, Syndrome.RNR_NAK + pair.settings().rnrTimer(), pair.responder().messages(), null),
-            now));
+        owe(new Nak(psn, Syndrome.RNR_NAK + pair.settings().rnrTimer(), pair.responder().messages(), null), now);
+    }
+
+    /** Those of packets that have come long ago will not be sent any more. */
+    private void owe(Nak nak, long now) {
+        naks.add(new Owed(nak, now));
+        naks.removeIf(owed -> owed.since() < now - FORGOTTEN && !isMissed(owed.nak()));
     }
 
     /** What is wrong with an answer of the device, or null. */

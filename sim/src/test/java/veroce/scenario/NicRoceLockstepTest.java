@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import veroce.endpoint.Connection;
@@ -20,7 +21,12 @@ import veroce.network.PathSettings;
 class NicRoceLockstepTest {
     private static final NicMaker NIC = NicMaker.roce();
 
-    @ParameterizedTest @ValueSource(longs = {1, 2})
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {2, 3, 4, 5})
+    void otherNetworks(long seed) {
+        whateverTheNetworkDoesTheReferenceWouldDoTheSame(seed);
+    }
+
+    @ParameterizedTest @ValueSource(longs = 1)
     void whateverTheNetworkDoesTheReferenceWouldDoTheSame(long seed) {
         QueuePairSettings settings = Reads.options().atomics().pmtu(256).rtoExponent(4).rnr(7, 1)
             .numbering(Numbering.from(0xff_ff00)).settings();
