@@ -51,6 +51,14 @@ final class RoceLedger {
         boolean isNew() {
             return item instanceof Response response ? response.isNew() : ((Result) item).isNew();
         }
+
+        int order(int psn) {
+            return Sequence.sub(psn, item instanceof Response response ? response.first() : item.psn());
+        }
+
+        boolean has(int psn) {
+            return order(psn) < packets();
+        }
     }
 
     RoceLedger(RoceQueuePair pair) {
@@ -141,13 +149,12 @@ final class RoceLedger {
         String nearest = "nothing with that PSN was asked for";
         for (Iterator<Asked> each = asked.descendingIterator(); each.hasNext();) {
             Asked one = each.next();
-            int order = Sequence.sub(psn, one.item() instanceof Response response ? response.first() : one.item().psn());
-            if (order < one.packets()) {
-                Item due = one.isNew() ? from(one.item(), psn) : from(counting(one.item(), packet), psn);
+            if (one.has(psn)) {
+                Item due = from(one.isNew() ? one.item() : counting(one.item(), packet), psn);
                 String difference = difference(due, frame, packet);
                 if (difference == null) {
-                    asked.stream().filter(same -> same.isNew() && has(same, psn))
-                        .forEach(same -> same.sent().set(Sequence.sub(psn, first(same))));
+                    asked.stream().filter(same -> same.isNew() && same.has(psn))
+                        .forEach(same -> same.sent().set(same.order(psn)));
                     report(Sequence.add(psn, 1));
                     return null;
                 }
@@ -170,14 +177,6 @@ final class RoceLedger {
             case Result r -> new Result(r.psn(), msn, r.value(), false);
             default -> item;
         };
-    }
-
-    private static int first(Asked asked) {
-        return asked.item() instanceof Response response ? response.first() : asked.item().psn();
-    }
-
-    private static boolean has(Asked asked, int psn) {
-        return Sequence.sub(psn, first(asked)) < asked.packets();
     }
 
     private String difference(Item due, byte[] frame, Packet packet) {

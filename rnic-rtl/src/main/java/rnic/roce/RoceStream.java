@@ -197,9 +197,9 @@ public record RoceStream(int queuePairs, int decision, int messages) implements 
         var later = kind.later();
         return new StreamState(state.expected().plus(packets.all()),
             state.extra().plus(packets.more()), state.msn().plus(kind.ending().asUInt().zext(24)),
-            state.rqmsn().plus(kind.receives().asUInt().zext(24)), mux(later, state.po().plus(1), lit(1, 24)), kind.ending().not(), kind.send(),
-            mux(later, state.address(), packet.address()), mux(later, state.key(), packet.key()),
-            mux(later, state.length(), packet.length()), state.turn());
+            state.rqmsn().plus(kind.receives().asUInt().zext(24)), mux(later, state.po().plus(1), lit(1, 24)),
+            kind.ending().not(), kind.send(), mux(later, state.address(), packet.address()),
+            mux(later, state.key(), packet.key()), mux(later, state.length(), packet.length()), state.turn());
     }
 
     private static RoceRequest request(Operation operation, Terms terms, StreamState state, RocePacket packet,

@@ -24,8 +24,8 @@ record SenderState(
 ) implements Bundle<SenderState> {
     static Shape<SenderState> of(int reads) {
         return bundle(SenderState.class, uint(Arrival.PSN_BITS), uint(Arrival.PSN_BITS), bool(), bool(), bool(),
-            bool(), uint(Arrival.PSN_BITS), bool(), uint(3), uint(3), uint(GoBackPipeline.TIME_BITS), uint(countBits(reads)), uint(countBits(reads)),
-            SenderTerms.SHAPE);
+            bool(), uint(Arrival.PSN_BITS), bool(), uint(3), uint(3),
+            uint(GoBackPipeline.TIME_BITS), uint(countBits(reads)), uint(countBits(reads)), SenderTerms.SHAPE);
     }
 
     static int countBits(int reads) {

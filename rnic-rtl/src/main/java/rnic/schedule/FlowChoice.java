@@ -74,7 +74,8 @@ final class FlowChoice {
      * @param po        packet index in that message
      * @param turn      of the jump there
      */
-    record Away(Bool told, Bool begun, Bool following, Bool repeats, Bool further, UInt available, UInt flight, UInt psn, UInt msn, UInt po, UInt turn) {
+    record Away(Bool told, Bool begun, Bool following, Bool repeats, Bool further, UInt available, UInt flight, UInt psn,
+                UInt msn, UInt po, UInt turn) {
         private Away(RnicParameters parameters) {
             this(reg(bool()).named("told_back"), reg(bool()).named("oldest_begun"),
                 reg(bool()).named("second_begun"), reg(bool()).named("repeats_message"), reg(bool()).named("repeats_next"),

@@ -22,9 +22,9 @@ import rnic.protocol.RnicParameters;
  * Makes a packet's addresses and opcode and checks its local key against the table of memory regions. A packet whose
  * request or key is bad is not transmitted, but counts as sent, as if it had been lost: earlier messages may still
  * complete, and the queue pair fails when the bad message has become the oldest. No new packet goes out behind a bad
- * one; where a sender of RoCEv2 has gone back, none but those before it. Of a response that is sent again the peer may
- * have all, and may have withdrawn the MR since: it goes without its bytes, as an Only, which a peer drops that has it
- * and refuses if not.
+ * one; where a sender of RoCEv2 has gone back, none but those before it, and its window hears that it is bad. Of a
+ * response that is sent again the peer may have all, and may have withdrawn the MR since: it goes without its bytes, as
+ * an Only, which a peer drops that has it and refuses if not.
  *
  * <p>5 cycles from input to output, and another packet every 4; stalls when the previous packet has not been taken, and
  * a packet whose queue pair is closed meanwhile is forgotten, whoever has its number by then.
@@ -99,15 +99,16 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         cover(transmitting.and(isEmptied), "a response goes again without its bytes");
         // Of a sender of RoCEv2 that fails with it there is nothing to go back to.
         var ended = segment.roce().map(it -> it.and(isResponse.not()).and(isSendable.not()).and(segment.oldest()));
-        show(io.sent, ended.map(it -> showing.and(isLive).and(it.not())).orElse(showing.and(isLive)), new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(),
-            segment.last(), segment.more(), segment.roce(), segment.roce().map(_ -> wqe.isAnswered()),
+        show(io.sent, ended.map(it -> showing.and(isLive).and(it.not())).orElse(showing.and(isLive)),
+            new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(), segment.last(), segment.more(),
+            segment.roce(), segment.roce().map(_ -> wqe.isAnswered()),
             segment.behind(), segment.roce().map(_ -> isSendable.not())), Sent.of(parameters));
         var flushed = lit(CompletionStatus.FLUSHED);
         var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
             lit(CompletionStatus.LOCAL_PROTECTION));
         show(io.failures, showing.and(isLive).and(isSendable.not()).and(segment.oldest().or(isResponse)),
-            new Failure(segment.flow().qp(), mux(isResponse, flushed, status),
-            mux(isResponse, status, flushed)), Failure.of(parameters));
+            new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
+            Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }

@@ -131,9 +131,15 @@ final class Placements {
         written.removeIf(Written::word);
     }
 
-    /** What atomics should have written and have not, or null. */
-    String missing() {
-        return owed.isEmpty() ? null : "8 bytes at 0x" + Long.toHexString(owed.getFirst().address());
+    /** Nothing is left over on either side. */
+    void checkRest(long at) {
+        if (!written.isEmpty()) {
+            throw new Divergence(at, -1, "the device has written " + rest() + ", which the reference would not");
+        }
+        if (!owed.isEmpty()) {
+            throw new Divergence(at, -1, "an atomic of the reference writes 8 bytes at 0x"
+                + Long.toHexString(owed.getFirst().address()) + ", which the device has not written");
+        }
     }
 
     /** What the device has written beyond what was taken, up to the first gap, or null. */

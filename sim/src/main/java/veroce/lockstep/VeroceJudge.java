@@ -20,16 +20,18 @@ import veroce.reference.Shadow;
 
 /** Tells the reference what the device has received and sent, in the order of time, and compares what came of it. */
 final class VeroceJudge implements Judge {
-    /** Rows whose verdict may differ while a queue pair fails: the packets of a short time then. */
-    private static final Set<String> VAGUE = Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup",
-        "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor", "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth",
-        "rx_trim_bad", "rx_trim_stale", "rx_bad_rsp", "rx_qpn");
+    /**
+     * A packet found no room in the buffer, among the receive requests on chip, or among the responder contexts; those
+     * of a short time may differ when a queue pair fails.
+     */
+    private static final Tally TALLY = new Tally(Set.of("rx_trim_local", "rx_rqe_fetch", "rx_ird"),
+        Set.of("rx_qp_state", "rx_pkey", "rx_peer", "rx_after_err", "rx_dup", "rx_ok", "rx_rnr", "rx_no_rqe", "rx_oor",
+            "rx_oor_msn", "rx_ack_stale", "rx_ack_bad", "rx_aeth", "rx_trim_bad", "rx_trim_stale", "rx_bad_rsp",
+            "rx_qpn"));
 
     /** Why a work request may not be sent. */
     private static final Set<CompletionStatus> REFUSALS = EnumSet.of(CompletionStatus.LOCAL_PROTECTION,
         CompletionStatus.LOCAL_OPERATION);
-    /** A packet found no room in the buffer, among the receive requests on chip, or among the responder contexts. */
-    private static final Set<String> ROOM = Set.of("rx_trim_local", "rx_rqe_fetch", "rx_ird");
 
     private final Shadow shadow;
     private final Pace pace;
@@ -235,42 +237,12 @@ final class VeroceJudge implements Judge {
         if (counters.getOrDefault("rx_local", 0L) > 0) {
             placements.forgetAtomics();                      // what had begun behind one that failed
         }
-        if (placements.rest() != null) {
-            throw new Divergence(at, -1, "the device has written " + placements.rest()
-                + ", which the reference would not");
-        }
-        if (placements.missing() != null) {
-            throw new Divergence(at, -1, "an atomic of the reference writes " + placements.missing()
-                + ", which the device has not written");
-        }
+        placements.checkRest(at);
         pairs.values().forEach(pair -> pair.rest(at));
         completions.rest(shared::uses, at);
-        count(counters, at);
-    }
-
-    private static Map<String, Long> nonzero(Map<String, Long> counters) {
-        Map<String, Long> frames = new TreeMap<>(counters);
-        frames.entrySet().removeIf(entry -> entry.getValue() == 0 || !entry.getKey().startsWith("rx_"));
-        return frames;
-    }
-
-    private void count(Map<String, Long> found, long at) {
-        Map<String, Long> due = new TreeMap<>(shadow.endpoint().counters());
-        found.forEach((name, value) -> due.putIfAbsent(name, 0L));
-        long dropped = 0;
-        for (String name : due.keySet()) {
-            long difference = found.getOrDefault(name, 0L) - due.get(name);
-            boolean isRoom = ROOM.contains(name);
-            dropped += isRoom ? difference : 0;
-            boolean isVague = VAGUE.contains(name);
-            if (name.startsWith("rx_") && !isRoom && Math.abs(difference) > (isVague ? vague : 0)) {
-                throw new Divergence(at, -1, name + " is " + found.getOrDefault(name, 0L) + " in the device, "
-                    + due.get(name) + " in the reference; device " + nonzero(found) + ", reference " + nonzero(due)
-                    + (isVague ? "; " + vague + " may differ" : ""));
-            }
-        }
-        if (dropped != withheld) {
-            throw new Divergence(at, -1, "the device counts " + dropped + " packets without room, it has refused "
+        long refused = TALLY.refused(counters, shadow.endpoint().counters(), vague, at);
+        if (refused != withheld) {
+            throw new Divergence(at, -1, "the device counts " + refused + " packets without room, it has refused "
                 + withheld);
         }
     }

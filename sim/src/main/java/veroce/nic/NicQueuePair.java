@@ -100,11 +100,12 @@ final class NicQueuePair {
         receives.unmap();
     }
 
-    /** A new life: empty queues, which the NIC may not touch before it is told, and other numbers. */
+    /** What it speaks from its next life on. */
     void speak(Profile profile) {
         settings = settings.withProfile(profile);
     }
 
+    /** A new life: empty queues, which the NIC may not touch before it is told, and other numbers. */
     void restart(Numbering numbers) {
         numbering = numbers;
         state = QueuePairState.RESET;

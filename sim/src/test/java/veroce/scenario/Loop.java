@@ -277,7 +277,8 @@ final class Loop implements AutoCloseable {
         this.seed = seed;
         this.profile = profile;
         random = new SplittableRandom(seed);
-        nic = new NicEndpoint(profile == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"),
+        var parameters = profile == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL;
+        nic = new NicEndpoint(parameters, Address.of(0x0200_0000_0001L, "10.0.0.1"),
             Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
         nic.set("qp_quiet.time", 0);
         nic.attach((frame, at) -> {

@@ -38,6 +38,11 @@ class NicMixedStormsTest {
         storms(seed, List.of(Profile.VEROCE));
     }
 
+    @Tag("long") @ParameterizedTest @ValueSource(longs = 10)
+    void moreStorms(long seed) {
+        storms(seed);
+    }
+
     @Tag("long") @ParameterizedTest @ValueSource(longs = {10, 14})
     void stormsOfRoce(long seed) {
         storms(seed, List.of(Profile.ROCE_V2));

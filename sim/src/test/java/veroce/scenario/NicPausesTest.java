@@ -3,6 +3,7 @@ package veroce.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rnic.protocol.QueuePairState;
@@ -28,6 +29,11 @@ class NicPausesTest {
     private static final class Seen {
         int newest;
         long drainedSince = Time.NEVER;
+    }
+
+    @Tag("long") @ParameterizedTest @CsvSource({"2, VEROCE", "3, ROCE_V2"})
+    void morePauses(long seed, Profile profile) {
+        pausesUnderLossBeginNothingAndLoseNothing(seed, profile);
     }
 
     @ParameterizedTest @CsvSource({"1, VEROCE", "3, VEROCE", "1, ROCE_V2", "2, ROCE_V2"})

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rnic.protocol.QueuePairState;
@@ -63,6 +64,11 @@ class NicRefusalsTest {
             at = address;
             return answer;
         }
+    }
+
+    @Tag("long") @ParameterizedTest @CsvSource({"2, VEROCE", "3, ROCE_V2"})
+    void otherAccesses(long seed, Profile profile) {
+        theKthAccessFailsTheQueuePairWhoseMemoryItWas(seed, profile);
     }
 
     @ParameterizedTest @CsvSource({"1, VEROCE", "3, VEROCE", "1, ROCE_V2"})

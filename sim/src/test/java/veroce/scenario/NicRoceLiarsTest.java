@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
 import rnic.protocol.QueuePairState;
+import veroce.endpoint.CompletionStatus;
 import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.Time;
@@ -31,12 +32,16 @@ class NicRoceLiarsTest {
     private static final int HEALTHY = 3;
     private static final int ROUNDS = 4;
     private static final int STEPS = 40;
+    /** What the fatal NAKs say, in the order of their codes. */
+    private static final List<CompletionStatus> REFUSALS = List.of(CompletionStatus.REMOTE_INVALID_REQUEST,
+        CompletionStatus.REMOTE_ACCESS, CompletionStatus.REMOTE_OPERATION);
     private static final int[] RESPONSES = {Opcode.READ_RESPONSE_FIRST, Opcode.READ_RESPONSE_MIDDLE,
         Opcode.READ_RESPONSE_LAST, Opcode.READ_RESPONSE_ONLY, Opcode.ATOMIC_ACKNOWLEDGE};
 
     private final Map<Integer, Impostor> peers = new HashMap<>();
     private Loop loop;
     private boolean honest;
+    private int judged;
 
     @ParameterizedTest @ValueSource(longs = 18)
     void whateverAPeerSaysHarmsNobodyElse(long seed) {
@@ -75,6 +80,9 @@ class NicRoceLiarsTest {
                 living.forEach(party -> loop.nic.attempt(Command.MODIFY_QP, party.number,
                     Map.of("state.code", (long) QueuePairState.RTS.ordinal())));
                 tellTheTruth(living, seed);
+                living.removeIf(party -> party.state() == QueuePairState.ERR);
+                living.forEach(this::judge);
+                judged += living.size();
                 loop.finish(healthy, Time.MILLISECOND);
                 loop.fail(victims);
                 for (var party : victims) {
@@ -88,6 +96,7 @@ class NicRoceLiarsTest {
             loop.post(loop.parties);
             loop.finish(loop.parties, Time.MILLISECOND);
             assertThat(healthy).allMatch(party -> party.succeeded > 20);
+            assertThat(judged).as("who lived to be told the worst, seed %d", seed).isGreaterThan(2);
         }
     }
 
@@ -164,6 +173,24 @@ class NicRoceLiarsTest {
             ends.removeIf(party -> party.sends == party.sendsDone || party.state() == QueuePairState.ERR);
         }
         honest = false;
+    }
+
+    /** After all that, what was never sent is not done with when it is acknowledged, and a fatal NAK is one. */
+    private void judge(Loop.Party party) {
+        var peer = peers.get(party.number);
+        int done = party.sendsDone;
+        int seen = peer.newest;
+        party.send(true);
+        loop.until("a packet of " + party, 100 * Time.MICROSECOND, () -> peer.newest > seen);
+        loop.run(5 * Time.MICROSECOND);
+        peer.says(peer.answer(Opcode.ACKNOWLEDGE, peer.newest + 1 + loop.random.nextInt(1000), Syndrome.ACK, 0));
+        loop.run(5 * Time.MICROSECOND);
+        assertThat(party.sendsDone).as("acknowledged before it was sent: %s", party).isEqualTo(done);
+        int which = loop.random.nextInt(REFUSALS.size());
+        peer.says(peer.answer(Opcode.ACKNOWLEDGE, peer.newest, Syndrome.INVALID_REQUEST + which, 0));
+        loop.until("the end of " + party, 100 * Time.MICROSECOND, () -> party.state() == QueuePairState.ERR
+            && party.sendsDone > done);
+        assertThat(party.trouble).as("%s", party).contains(REFUSALS.get(which));
     }
 
     /** Whoever is told to sleep for half a second does: that is no news, and takes too long to simulate. */

@@ -3,6 +3,7 @@ package veroce.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -77,6 +78,13 @@ class NicRoceStrangersTest {
             return loop.random.nextInt(4) == 0 ? packet.ackRequest() : packet;
         }
 
+        /** Seen wherever they go. */
+        private static byte[] bytes(int length) {
+            byte[] bytes = new byte[length];
+            Arrays.fill(bytes, (byte) 0xa5);
+            return bytes;
+        }
+
         private long key() {
             return Integer.toUnsignedLong(loop.random.nextInt(most) == 0 ? loop.random.nextInt()
                 : loop.random.nextInt(most) == 0 ? shutKey : openKey);
@@ -115,7 +123,7 @@ class NicRoceStrangersTest {
                 int position = last ? first ? 4 : 2 : first ? 0 : 1;
                 int opcode = (isWrite ? Opcode.WRITE_FIRST : Opcode.SEND_FIRST) + position + (last && tail == 1 ? 1 : 0);
                 opcode = last && tail == 2 ? first ? Opcode.SEND_ONLY_INV : Opcode.SEND_LAST_INV : opcode;
-                var packet = packet(opcode, next++).payload(new byte[Math.min(pmtu, length - i * pmtu)]);
+                var packet = packet(opcode, next++).payload(bytes(Math.min(pmtu, length - i * pmtu)));
                 if (isWrite && first) {
                     packet.with(new Reth(at, key(), length));
                 }
@@ -150,12 +158,12 @@ class NicRoceStrangersTest {
                 }
                 case 2 -> says(old.get(random.nextInt(old.size())));
                 case 3 -> says(packet.psn(next + random.nextInt(40) - 20 & NUMBERS));
-                case 4 -> says(packet.payload(new byte[random.nextInt(pmtu + 5)]));
+                case 4 -> says(packet.payload(bytes(random.nextInt(pmtu + 5))));
                 case 5 -> {
                     int opcode = random.nextBoolean() ? random.nextInt(Opcode.FETCH_ADD + 1)
                         : random.nextInt(Opcode.SEND_LAST_INV, Opcode.SACK);
                     says(packet(opcode, next).with(new Reth(open, Integer.toUnsignedLong(openKey), 64))
-                        .payload(new byte[random.nextInt(3) * pmtu / 2]));
+                        .payload(bytes(random.nextInt(3) * pmtu / 2)));
                 }
                 case 6 -> says(packet.partitionKey(random.nextInt(1 << 16)));
                 case 7 -> {                                  // a copy that wants something else
