@@ -99,8 +99,11 @@ final class InteropCommand implements Callable<Integer> {
             configuration.putAll(interop.versions());
             for (int number : chosen) {
                 InteropRow row = matrix.get(number - 1);
-                progress.step("row " + number + " of " + matrix.size() + ": " + row.title());
-                results.put(number, interop.run(row, number));
+                String title = "row " + number + " of " + matrix.size() + ": " + row.title();
+                progress.step(title);
+                InteropResult result = interop.run(row, number);
+                results.put(number, result);
+                progress.done(title + (result.passed() ? ": pass" : ": FAIL: " + result.failure()));
             }
         }
         out.println(String.join(", ", configuration.entrySet().stream().map(e -> e.getKey() + " " + e.getValue())

@@ -18,6 +18,12 @@ final class StepProgress implements AutoCloseable {
         err.flush();
     }
 
+    /** A line that stays. */
+    void done(String what) {
+        err.print((terminal ? ERASE : "") + what + "\n");
+        err.flush();
+    }
+
     @Override public void close() {
         if (terminal) {
             err.print(ERASE);

@@ -90,6 +90,11 @@ class NicRoceStrangersTest {
                 : loop.random.nextInt(most) == 0 ? shutKey : openKey);
         }
 
+        /** Mostly the one of the region that is meant, whether the victim may use it or not. */
+        private long key(boolean isShut) {
+            return isShut && loop.random.nextBoolean() ? Integer.toUnsignedLong(shutKey) : key();
+        }
+
         /** One more message, of packets in order. */
         void message() {
             var random = loop.random;
@@ -99,7 +104,8 @@ class NicRoceStrangersTest {
                 default -> random.nextInt(5000);
             };
             length = Math.min(length, 5000);
-            long at = open + random.nextInt(AREA - length) + (random.nextInt(most) == 0 ? AREA : 0);
+            boolean isShut = random.nextInt(most) == 0;
+            long at = open + random.nextInt(AREA - length) + (isShut ? AREA : 0);
             int kind = random.nextInt(10);
             if (kind < 2) {
                 long words = open + 8L * random.nextInt(100) + (random.nextInt(most) == 0 ? 1 : 0);
@@ -107,14 +113,14 @@ class NicRoceStrangersTest {
                     .with(new AtomicEth(words, key(), random.nextInt(3), random.nextInt(3))).ackRequest());
             } else if (kind < 5) {
                 waiting.add(packet(Opcode.READ_REQUEST, next)
-                    .with(new Reth(at, key(), random.nextInt(4 * most) == 0 ? random.nextInt() & 0xffff_ffffL : length)));
+                    .with(new Reth(at, key(isShut), random.nextInt(4 * most) == 0 ? random.nextInt() & 0xffff_ffffL : length)));
                 next += Math.max(1, (length + pmtu - 1) / pmtu);
             } else {
-                data(kind < 8, length, at);
+                data(kind < 8, length, at, key(isShut));
             }
         }
 
-        private void data(boolean isWrite, int length, long at) {
+        private void data(boolean isWrite, int length, long at, long key) {
             int packets = Math.max(1, (length + pmtu - 1) / pmtu);
             int tail = loop.random.nextInt(isWrite ? 2 : 3);
             for (int i = 0; i < packets; i++) {
@@ -125,7 +131,7 @@ class NicRoceStrangersTest {
                 opcode = last && tail == 2 ? first ? Opcode.SEND_ONLY_INV : Opcode.SEND_LAST_INV : opcode;
                 var packet = packet(opcode, next++).payload(bytes(Math.min(pmtu, length - i * pmtu)));
                 if (isWrite && first) {
-                    packet.with(new Reth(at, key(), length));
+                    packet.with(new Reth(at, key, length));
                 }
                 if (last && tail == 1) {
                     packet.with(new ImmDt(7));
@@ -134,6 +140,11 @@ class NicRoceStrangersTest {
                 }
                 waiting.add(packet);
             }
+        }
+
+        void trespasses() {
+            says(packet(Opcode.WRITE_ONLY, next++).with(new Reth(open + AREA, Integer.toUnsignedLong(shutKey), 64))
+                .payload(bytes(64)));
         }
 
         /** Sends one of what it has to send, or something else. */
@@ -235,6 +246,7 @@ class NicRoceStrangersTest {
                 loop.finish(healthy, Time.MILLISECOND);
                 loop.fail(victims);
                 if (round == ROUNDS - 1) {
+                    trespass(victims);
                     peers.clear();
                 }
                 for (var party : victims) {
@@ -257,6 +269,16 @@ class NicRoceStrangersTest {
             assertThat(counted).as("frames, seed %d, %s", seed, loop.nic.counters()).isEqualTo(frames);
             assertThat(loop.nic.counters().get("rx_ok")).isGreaterThan(500);
         }
+    }
+
+    /** Each in a new life, first of all: a Write with a good key of another protection domain. */
+    private void trespass(List<Loop.Party> victims) {
+        victims.forEach(Loop.Party::end);
+        victims.forEach(Loop.Party::connect);
+        victims.forEach(this::meet);
+        victims.forEach(party -> peers.get(party.number).trespasses());
+        loop.until("who is trespassed upon fails", 100 * Time.MICROSECOND,
+            () -> victims.stream().allMatch(party -> party.state() == QueuePairState.ERR));
     }
 
     private void meet(Loop.Party party) {
