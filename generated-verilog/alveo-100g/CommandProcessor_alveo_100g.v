@@ -539,7 +539,7 @@ module CommandProcessor_alveo_100g (
   wire [4:0]  checked_size = request_arguments_4[4:0];
   wire [63:0] checked_list = {request_arguments_7, request_arguments_6};
   wire        checked_bad = (checked_size < 5'd12) | (checked_size > 5'd30) | (&request_arguments_4[9:8]) |
-                            list_is_odd | request_arguments_3[19];
+                            list_is_odd;
   wire [1:0]  levels = request_arguments_4[9:8];
   wire        is_listed = |levels;
   wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;

@@ -318,6 +318,31 @@ module HostSide_alveo_100g (
   output wire [511:0] payload_lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         payload_lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         payload_lists_memory_beats_value_last,  // the burst ends with this beat
+  // atomic_lists_regions: a memory region is registered: how its pages are found
+  output wire         atomic_lists_regions_valid,
+  output wire [11:0]  atomic_lists_regions_value_index,  // key / 256
+  output wire [38:0]  atomic_lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // atomic_lists_regions_value_size: of the region's pages
+  output wire         atomic_lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  output wire [4:0]   atomic_lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // atomic_lists_regions: a memory region is registered: how its pages are found
+  output wire         atomic_lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  output wire [39:0]  atomic_lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // atomic_lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  output wire         atomic_lists_forget_valid,
+  output wire [11:0]  atomic_lists_forget_value,
+  // atomic_lists: pages in which atomics are
+  input  wire         atomic_lists_forgot,  // they are
+  // atomic_lists_memory: lists are read; what is read never waits
+  input  wire         atomic_lists_memory_bursts_valid,
+  output wire         atomic_lists_memory_bursts_ready,
+  input  wire [63:0]  atomic_lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   atomic_lists_memory_bursts_payload_length,  // beats less one
+  // atomic_lists_memory_beats: what was read
+  output wire         atomic_lists_memory_beats_valid,
+  output wire [511:0] atomic_lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         atomic_lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         atomic_lists_memory_beats_value_last,  // the burst ends with this beat
   // placement_bursts: bursts for the address channel of an AXI4 write port: incrementing, whole beats
   input  wire         placement_bursts_valid,
   output wire         placement_bursts_ready,
@@ -1486,7 +1511,7 @@ module HostSide_alveo_100g (
     .mrs_2_ending_value(accesses_mr_atomics_ending_value)
   );
 
-  Forgetter_4096_2 forgetter (
+  Forgetter_4096_3 forgetter (
     .clk(clk),
     .rst(rst),
     .registered_valid(placement_lists_regions_valid),
@@ -1496,7 +1521,7 @@ module HostSide_alveo_100g (
     .mr(processor_drain_object[11:0]),
     .forget_valid(placement_lists_forget_valid),
     .forget_value(placement_lists_forget_value),
-    .forgot({placement_lists_forgot, payload_lists_forgot}),
+    .forgot({placement_lists_forgot, payload_lists_forgot, atomic_lists_forgot}),
     .rests(forgetter_rests)
   );
 
@@ -1580,7 +1605,7 @@ module HostSide_alveo_100g (
     .events_payload_object(queues_events_events_payload_object)
   );
 
-  ReadArbiter_64_7_3 reads (
+  ReadArbiter_64_8_3 reads (
     .clk(clk),
     .rst(rst),
     .clients_0_bursts_valid(receive_wqes_bursts_valid),
@@ -1639,6 +1664,14 @@ module HostSide_alveo_100g (
     .clients_6_beats_value_data(payload_lists_memory_beats_value_data),
     .clients_6_beats_value_bad(payload_lists_memory_beats_value_bad),
     .clients_6_beats_value_last(payload_lists_memory_beats_value_last),
+    .clients_7_bursts_valid(atomic_lists_memory_bursts_valid),
+    .clients_7_bursts_ready(atomic_lists_memory_bursts_ready),
+    .clients_7_bursts_payload_address(atomic_lists_memory_bursts_payload_address),
+    .clients_7_bursts_payload_length(atomic_lists_memory_bursts_payload_length),
+    .clients_7_beats_valid(atomic_lists_memory_beats_valid),
+    .clients_7_beats_value_data(atomic_lists_memory_beats_value_data),
+    .clients_7_beats_value_bad(atomic_lists_memory_beats_value_bad),
+    .clients_7_beats_value_last(atomic_lists_memory_beats_value_last),
     .ar_valid(m_axi_arvalid),
     .ar_ready(m_axi_arready),
     .ar_payload_id(m_axi_arid),
@@ -1736,6 +1769,15 @@ module HostSide_alveo_100g (
   assign payload_lists_regions_value_address = placement_lists_regions_value_address;
   assign payload_lists_forget_valid = placement_lists_forget_valid;
   assign payload_lists_forget_value = placement_lists_forget_value;
+  assign atomic_lists_regions_valid = placement_lists_regions_valid;
+  assign atomic_lists_regions_value_index = placement_lists_regions_value_index;
+  assign atomic_lists_regions_value_base = placement_lists_regions_value_base;
+  assign atomic_lists_regions_value_size_listed = placement_lists_regions_value_size_listed;
+  assign atomic_lists_regions_value_size_shift = placement_lists_regions_value_size_shift;
+  assign atomic_lists_regions_value_deep = placement_lists_regions_value_deep;
+  assign atomic_lists_regions_value_address = placement_lists_regions_value_address;
+  assign atomic_lists_forget_valid = placement_lists_forget_valid;
+  assign atomic_lists_forget_value = placement_lists_forget_value;
 
   always @(posedge clk) begin
     if (rst) begin

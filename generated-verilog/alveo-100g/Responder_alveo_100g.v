@@ -112,6 +112,31 @@ module Responder_alveo_100g (
   // write_answers: a burst has been written; 1 = the bus refused it
   input  wire         write_answers_valid,
   input  wire         write_answers_value,
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_valid,
+  input  wire [11:0]  lists_regions_value_index,  // key / 256
+  input  wire [38:0]  lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // lists_regions_value_size: of the region's pages
+  input  wire         lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // lists_regions: a memory region is registered: how its pages are found
+  input  wire         lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  input  wire [39:0]  lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  input  wire         lists_forget_valid,
+  input  wire [11:0]  lists_forget_value,
+  // lists: of pages in which atomics are
+  output wire         lists_forgot,  // they are
+  // lists_memory: lists are read; what is read never waits
+  output wire         lists_memory_bursts_valid,
+  input  wire         lists_memory_bursts_ready,
+  output wire [63:0]  lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   lists_memory_bursts_payload_length,  // beats less one
+  // lists_memory_beats: what was read
+  input  wire         lists_memory_beats_valid,
+  input  wire [511:0] lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         lists_memory_beats_value_last,  // the burst ends with this beat
   // pairs_beginning: one more is under way for this object
   output wire         pairs_beginning_valid,
   output wire [9:0]   pairs_beginning_value,
@@ -445,6 +470,24 @@ module Responder_alveo_100g (
     .write_data_payload_last(write_data_payload_last),
     .write_answers_valid(write_answers_valid),
     .write_answers_value(write_answers_value),
+    .lists_regions_valid(lists_regions_valid),
+    .lists_regions_value_index(lists_regions_value_index),
+    .lists_regions_value_base(lists_regions_value_base),
+    .lists_regions_value_size_listed(lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(lists_regions_value_size_shift),
+    .lists_regions_value_deep(lists_regions_value_deep),
+    .lists_regions_value_address(lists_regions_value_address),
+    .lists_forget_valid(lists_forget_valid),
+    .lists_forget_value(lists_forget_value),
+    .lists_forgot(lists_forgot),
+    .lists_memory_bursts_valid(lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(lists_memory_beats_valid),
+    .lists_memory_beats_value_data(lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(lists_memory_beats_value_last),
     .results_valid(unit_results_valid),
     .results_ready(engine_results_ready),
     .results_payload_qp(pairs_ending_value),

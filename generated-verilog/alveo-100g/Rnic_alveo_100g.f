@@ -56,7 +56,7 @@ UnderWay_4096_9.v
 ObjectCounter_4096_5.v
 UnderWay_4096_5.v
 Drains_alveo_100g.v
-Forgetter_4096_2.v
+Forgetter_4096_3.v
 HintQueue_1024_2.v
 ../common/Fifo_1024_BRAM_level.v
 ActiveRing_1024_2_0.v
@@ -67,9 +67,9 @@ ActiveRing_1024_1_0.v
 ../common/PriorityEncoder_6.v
 ../common/Arbiter_6_ROUND_ROBIN.v
 HostEvents_alveo_100g.v
-../common/PriorityEncoder_7.v
-Arbiter_7_FIXED.v
-ReadArbiter_64_7_3.v
+../common/PriorityEncoder_8.v
+Arbiter_8_FIXED.v
+ReadArbiter_64_8_3.v
 ../common/PriorityEncoder_4.v
 ../common/Arbiter_4_FIXED.v
 WriteArbiter_64_4_3.v
@@ -149,6 +149,8 @@ HintQueue_1024_3.v
 ActiveRing_1024_3_0.v
 ResponderEngine_alveo_100g.v
 ResponderContexts_alveo_100g.v
+Translator_4096_64_1024_172.v
+AtomicTranslator_alveo_100g.v
 AtomicRange_alveo_100g.v
 ../common/OneHot_16.v
 ../common/AtomicAddresses_16.v
@@ -209,7 +211,6 @@ SendQueue_alveo_100g.v
 ../common/RowQueue.v
 SendTables_alveo_100g.v
 SegmentBuilder_alveo_100g.v
-../common/PriorityEncoder_8.v
 ../common/Arbiter_8_ROUND_ROBIN.v
 HintQueue_2048_7.v
 ActiveRing_2048_7_2.v
@@ -238,6 +239,7 @@ ByteShifter_64_EARLIER.v
 PayloadReader_64_4096.v
 Translator_4096_64_1024_114.v
 ReadTranslator_alveo_100g.v
+../common/PriorityEncoder_7.v
 ../common/Arbiter_7_ROUND_ROBIN.v
 HintQueue_1024_6.v
 ActiveRing_1024_6_0.v

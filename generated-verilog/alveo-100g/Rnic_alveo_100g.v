@@ -307,6 +307,20 @@ module Rnic_alveo_100g (
   wire [511:0] host_payload_lists_memory_beats_value_data;
   wire         host_payload_lists_memory_beats_value_bad;
   wire         host_payload_lists_memory_beats_value_last;
+  wire         host_atomic_lists_regions_valid;
+  wire [11:0]  host_atomic_lists_regions_value_index;
+  wire [38:0]  host_atomic_lists_regions_value_base;
+  wire         host_atomic_lists_regions_value_size_listed;
+  wire [4:0]   host_atomic_lists_regions_value_size_shift;
+  wire         host_atomic_lists_regions_value_deep;
+  wire [39:0]  host_atomic_lists_regions_value_address;
+  wire         host_atomic_lists_forget_valid;
+  wire [11:0]  host_atomic_lists_forget_value;
+  wire         host_atomic_lists_memory_bursts_ready;
+  wire         host_atomic_lists_memory_beats_valid;
+  wire [511:0] host_atomic_lists_memory_beats_value_data;
+  wire         host_atomic_lists_memory_beats_value_bad;
+  wire         host_atomic_lists_memory_beats_value_last;
   wire         host_placement_bursts_ready;
   wire         host_placement_data_ready;
   wire         host_placement_answers_valid;
@@ -475,6 +489,10 @@ module Rnic_alveo_100g (
   wire         receive_lists_memory_bursts_valid;
   wire [63:0]  receive_lists_memory_bursts_payload_address;
   wire [7:0]   receive_lists_memory_bursts_payload_length;
+  wire         receive_atomic_lists_forgot;
+  wire         receive_atomic_lists_memory_bursts_valid;
+  wire [63:0]  receive_atomic_lists_memory_bursts_payload_address;
+  wire [7:0]   receive_atomic_lists_memory_bursts_payload_length;
   wire         receive_letting_go;
   wire         receive_srq_doorbell_ready;
   wire         receive_srq_memory_bursts_valid;
@@ -943,6 +961,24 @@ module Rnic_alveo_100g (
     .payload_lists_memory_beats_value_data(host_payload_lists_memory_beats_value_data),
     .payload_lists_memory_beats_value_bad(host_payload_lists_memory_beats_value_bad),
     .payload_lists_memory_beats_value_last(host_payload_lists_memory_beats_value_last),
+    .atomic_lists_regions_valid(host_atomic_lists_regions_valid),
+    .atomic_lists_regions_value_index(host_atomic_lists_regions_value_index),
+    .atomic_lists_regions_value_base(host_atomic_lists_regions_value_base),
+    .atomic_lists_regions_value_size_listed(host_atomic_lists_regions_value_size_listed),
+    .atomic_lists_regions_value_size_shift(host_atomic_lists_regions_value_size_shift),
+    .atomic_lists_regions_value_deep(host_atomic_lists_regions_value_deep),
+    .atomic_lists_regions_value_address(host_atomic_lists_regions_value_address),
+    .atomic_lists_forget_valid(host_atomic_lists_forget_valid),
+    .atomic_lists_forget_value(host_atomic_lists_forget_value),
+    .atomic_lists_forgot(receive_atomic_lists_forgot),
+    .atomic_lists_memory_bursts_valid(receive_atomic_lists_memory_bursts_valid),
+    .atomic_lists_memory_bursts_ready(host_atomic_lists_memory_bursts_ready),
+    .atomic_lists_memory_bursts_payload_address(receive_atomic_lists_memory_bursts_payload_address),
+    .atomic_lists_memory_bursts_payload_length(receive_atomic_lists_memory_bursts_payload_length),
+    .atomic_lists_memory_beats_valid(host_atomic_lists_memory_beats_valid),
+    .atomic_lists_memory_beats_value_data(host_atomic_lists_memory_beats_value_data),
+    .atomic_lists_memory_beats_value_bad(host_atomic_lists_memory_beats_value_bad),
+    .atomic_lists_memory_beats_value_last(host_atomic_lists_memory_beats_value_last),
     .placement_bursts_valid(receive_memory_bursts_valid),
     .placement_bursts_ready(host_placement_bursts_ready),
     .placement_bursts_payload_address(receive_memory_bursts_payload_address),
@@ -1376,6 +1412,24 @@ module Rnic_alveo_100g (
     .lists_memory_beats_value_data(host_placement_lists_memory_beats_value_data),
     .lists_memory_beats_value_bad(host_placement_lists_memory_beats_value_bad),
     .lists_memory_beats_value_last(host_placement_lists_memory_beats_value_last),
+    .atomic_lists_regions_valid(host_atomic_lists_regions_valid),
+    .atomic_lists_regions_value_index(host_atomic_lists_regions_value_index),
+    .atomic_lists_regions_value_base(host_atomic_lists_regions_value_base),
+    .atomic_lists_regions_value_size_listed(host_atomic_lists_regions_value_size_listed),
+    .atomic_lists_regions_value_size_shift(host_atomic_lists_regions_value_size_shift),
+    .atomic_lists_regions_value_deep(host_atomic_lists_regions_value_deep),
+    .atomic_lists_regions_value_address(host_atomic_lists_regions_value_address),
+    .atomic_lists_forget_valid(host_atomic_lists_forget_valid),
+    .atomic_lists_forget_value(host_atomic_lists_forget_value),
+    .atomic_lists_forgot(receive_atomic_lists_forgot),
+    .atomic_lists_memory_bursts_valid(receive_atomic_lists_memory_bursts_valid),
+    .atomic_lists_memory_bursts_ready(host_atomic_lists_memory_bursts_ready),
+    .atomic_lists_memory_bursts_payload_address(receive_atomic_lists_memory_bursts_payload_address),
+    .atomic_lists_memory_bursts_payload_length(receive_atomic_lists_memory_bursts_payload_length),
+    .atomic_lists_memory_beats_valid(host_atomic_lists_memory_beats_valid),
+    .atomic_lists_memory_beats_value_data(host_atomic_lists_memory_beats_value_data),
+    .atomic_lists_memory_beats_value_bad(host_atomic_lists_memory_beats_value_bad),
+    .atomic_lists_memory_beats_value_last(host_atomic_lists_memory_beats_value_last),
     .letting_go(receive_letting_go),
     .srq_doorbell_valid(host_srq_doorbell_valid),
     .srq_doorbell_ready(receive_srq_doorbell_ready),

@@ -67,7 +67,7 @@ InterruptRequest.v
 ../alveo-100g/ObjectCounter_4096_5.v
 ../alveo-100g/UnderWay_4096_5.v
 ../alveo-100g/Drains_alveo_100g.v
-../alveo-100g/Forgetter_4096_2.v
+../alveo-100g/Forgetter_4096_3.v
 ../alveo-100g/HintQueue_1024_2.v
 ../common/Fifo_1024_BRAM_level.v
 ../alveo-100g/ActiveRing_1024_2_0.v
@@ -78,9 +78,9 @@ InterruptRequest.v
 ../common/PriorityEncoder_6.v
 ../common/Arbiter_6_ROUND_ROBIN.v
 ../alveo-100g/HostEvents_alveo_100g.v
-../common/PriorityEncoder_7.v
-../alveo-100g/Arbiter_7_FIXED.v
-../alveo-100g/ReadArbiter_64_7_3.v
+../common/PriorityEncoder_8.v
+../alveo-100g/Arbiter_8_FIXED.v
+../alveo-100g/ReadArbiter_64_8_3.v
 ../common/PriorityEncoder_4.v
 ../common/Arbiter_4_FIXED.v
 ../alveo-100g/WriteArbiter_64_4_3.v
@@ -160,6 +160,8 @@ InterruptRequest.v
 ../alveo-100g/ActiveRing_1024_3_0.v
 ../alveo-100g/ResponderEngine_alveo_100g.v
 ../alveo-100g/ResponderContexts_alveo_100g.v
+../alveo-100g/Translator_4096_64_1024_172.v
+../alveo-100g/AtomicTranslator_alveo_100g.v
 ../alveo-100g/AtomicRange_alveo_100g.v
 ../common/OneHot_16.v
 ../common/AtomicAddresses_16.v
@@ -220,7 +222,6 @@ InterruptRequest.v
 ../common/RowQueue.v
 ../alveo-100g/SendTables_alveo_100g.v
 ../alveo-100g/SegmentBuilder_alveo_100g.v
-../common/PriorityEncoder_8.v
 ../common/Arbiter_8_ROUND_ROBIN.v
 ../alveo-100g/HintQueue_2048_7.v
 ../alveo-100g/ActiveRing_2048_7_2.v
@@ -249,6 +250,7 @@ InterruptRequest.v
 ../alveo-100g/PayloadReader_64_4096.v
 ../alveo-100g/Translator_4096_64_1024_114.v
 ../alveo-100g/ReadTranslator_alveo_100g.v
+../common/PriorityEncoder_7.v
 ../common/Arbiter_7_ROUND_ROBIN.v
 ../alveo-100g/HintQueue_1024_6.v
 ../alveo-100g/ActiveRing_1024_6_0.v

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // AtomicRange_small: whether an atomic may touch its 8 bytes.  Generated from AtomicRange.java.
-// timeline pd: 5 cycles, 21 registers (346 bits), of these 9 (139 bits) only wait
+// timeline pd: 5 cycles, 27 registers (364 bits), of these 13 (151 bits) only wait
 module AtomicRange_small (
   input  wire        clk,
   input  wire        mr_valid,
@@ -21,7 +21,11 @@ module AtomicRange_small (
   input  wire [15:0] pd,  // cycle 0
   input  wire [31:0] key,  // cycle 0
   input  wire [63:0] address,  // cycle 0: a multiple of 8
-  output reg         allowed  // cycle 5
+  output reg         verdict_allowed,  // cycle 5
+  (* shreg_extract = "no" *)
+  output reg         verdict_pages_listed,  // cycle 5: by a list; else the region's addresses are those of the bus
+  (* shreg_extract = "no" *)
+  output reg  [4:0]  verdict_pages_shift  // cycle 5: bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
 );
   // ---- timeline pd, cycle 1
   reg  [31:0]  address_31_0_c1;
@@ -42,6 +46,8 @@ module AtomicRange_small (
   reg  [32:0]  room;
   reg          fitting;
   reg          is_his;
+  reg  [9:0]   mr_4_0_c3_c4;
+  reg  [1:0]   mr_5_c3_c4;
   // ---- timeline pd, cycle 4
   reg  [31:0]  high;
   reg          is_within;
@@ -85,6 +91,8 @@ module AtomicRange_small (
     fitting <= (mr[130:123] == key_7_0_c2) & (mr[122:107] == pd_c2);
     is_his <= mr[131] & mr[103] & is_foreign_not_c2;
     low <= {1'b0, address_31_0_c2} - {1'b0, mr[69:38]};
+    mr_4_0_c3_c4 <= {mr_4_0_c3_c4[4:0], mr[4:0]};
+    mr_5_c3_c4 <= {mr_5_c3_c4[0], mr[5]};
     mr_101_70_c3 <= mr[101:70];
     room <= {1'b0, mr[37:6]} - 33'd8;
     // ---- timeline pd, cycle 4
@@ -93,10 +101,12 @@ module AtomicRange_small (
     high <= address_63_32_c3 - mr_101_70_c3 - {31'd0, low[32]};
     is_within <= ~room[32] & (low[31:0] <= room[31:0]);
     // ---- timeline pd, cycle 5
-    allowed <= ~(|high) & is_within & fitting_c4 & is_his_c4;
+    verdict_pages_shift <= mr_4_0_c3_c4[9:5];
+    verdict_pages_listed <= mr_5_c3_c4[1];
+    verdict_allowed <= ~(|high) & is_within & fitting_c4 & is_his_c4;
   end
 
-  wire        _unused = &{1'b0, mr[106:104], mr[102], mr[5:0]};
+  wire        _unused = &{1'b0, mr[106:104], mr[102]};
 endmodule
 
 `default_nettype wire

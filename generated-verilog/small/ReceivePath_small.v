@@ -348,6 +348,31 @@ module ReceivePath_small (
   input  wire [255:0] lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   input  wire         lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
   input  wire         lists_memory_beats_value_last,  // the burst ends with this beat
+  // atomic_lists_regions: a memory region is registered: how its pages are found
+  input  wire         atomic_lists_regions_valid,
+  input  wire [5:0]   atomic_lists_regions_value_index,  // key / 256
+  input  wire [38:0]  atomic_lists_regions_value_base,  // address of the region's first byte in units of 4 KiB, its lower bits
+  // atomic_lists_regions_value_size: of the region's pages
+  input  wire         atomic_lists_regions_value_size_listed,  // by a list; else the region's addresses are those of the bus
+  input  wire [4:0]   atomic_lists_regions_value_size_shift,  // bytes of a page: 4096 * 2^shift, with 0 to 18; 0 without a list
+  // atomic_lists_regions: a memory region is registered: how its pages are found
+  input  wire         atomic_lists_regions_value_deep,  // the list is one of lists, of 512 entries each; else of pages
+  input  wire [39:0]  atomic_lists_regions_value_address,  // of the list's first entry, in units of 4 KiB
+  // atomic_lists_forget: a region in which no access is under way: all of its pages are to be forgotten; it stays until they are, or nobody wants to know any more
+  input  wire         atomic_lists_forget_valid,
+  input  wire [5:0]   atomic_lists_forget_value,
+  // atomic_lists: of pages in which atomics are
+  output wire         atomic_lists_forgot,  // they are
+  // atomic_lists_memory: lists are read; what is read never waits
+  output wire         atomic_lists_memory_bursts_valid,
+  input  wire         atomic_lists_memory_bursts_ready,
+  output wire [63:0]  atomic_lists_memory_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  output wire [7:0]   atomic_lists_memory_bursts_payload_length,  // beats less one
+  // atomic_lists_memory_beats: what was read
+  input  wire         atomic_lists_memory_beats_valid,
+  input  wire [255:0] atomic_lists_memory_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  input  wire         atomic_lists_memory_beats_value_bad,  // the bus answered with an error: the data is nothing
+  input  wire         atomic_lists_memory_beats_value_last,  // the burst ends with this beat
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
   reg          unanswered_valid_and_d1;
@@ -1820,6 +1845,24 @@ module ReceivePath_small (
     .write_data_payload_last(atomic_writes_data_payload_last),
     .write_answers_valid(atomic_writes_answers_valid),
     .write_answers_value(atomic_writes_answers_value),
+    .lists_regions_valid(atomic_lists_regions_valid),
+    .lists_regions_value_index(atomic_lists_regions_value_index),
+    .lists_regions_value_base(atomic_lists_regions_value_base),
+    .lists_regions_value_size_listed(atomic_lists_regions_value_size_listed),
+    .lists_regions_value_size_shift(atomic_lists_regions_value_size_shift),
+    .lists_regions_value_deep(atomic_lists_regions_value_deep),
+    .lists_regions_value_address(atomic_lists_regions_value_address),
+    .lists_forget_valid(atomic_lists_forget_valid),
+    .lists_forget_value(atomic_lists_forget_value),
+    .lists_forgot(atomic_lists_forgot),
+    .lists_memory_bursts_valid(atomic_lists_memory_bursts_valid),
+    .lists_memory_bursts_ready(atomic_lists_memory_bursts_ready),
+    .lists_memory_bursts_payload_address(atomic_lists_memory_bursts_payload_address),
+    .lists_memory_bursts_payload_length(atomic_lists_memory_bursts_payload_length),
+    .lists_memory_beats_valid(atomic_lists_memory_beats_valid),
+    .lists_memory_beats_value_data(atomic_lists_memory_beats_value_data),
+    .lists_memory_beats_value_bad(atomic_lists_memory_beats_value_bad),
+    .lists_memory_beats_value_last(atomic_lists_memory_beats_value_last),
     .pairs_beginning_valid(atomics_beginning_valid),
     .pairs_beginning_value(atomics_beginning_value),
     .pairs_ending_valid(atomics_ending_valid),

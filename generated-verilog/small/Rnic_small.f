@@ -49,7 +49,7 @@ UnderWay_64_9.v
 ObjectCounter_64_5.v
 UnderWay_64_5.v
 Drains_small.v
-Forgetter_64_2.v
+Forgetter_64_3.v
 HintQueue_16_2.v
 ActiveRing_16_2_0.v
 ../common/Fork_3.v
@@ -59,9 +59,9 @@ ActiveRing_16_1_0.v
 ../common/PriorityEncoder_5.v
 ../common/Arbiter_5_ROUND_ROBIN.v
 HostEvents_small.v
-../common/PriorityEncoder_6.v
-Arbiter_6_FIXED.v
-ReadArbiter_32_6_3.v
+../common/PriorityEncoder_7.v
+Arbiter_7_FIXED.v
+ReadArbiter_32_7_3.v
 ../common/PriorityEncoder_4.v
 ../common/Arbiter_4_FIXED.v
 WriteArbiter_32_4_3.v
@@ -141,6 +141,8 @@ HintQueue_16_3.v
 ActiveRing_16_3_0.v
 ResponderEngine_small.v
 ResponderContexts_small.v
+Translator_64_32_64_159.v
+AtomicTranslator_small.v
 AtomicRange_small.v
 ../common/OneHot_16.v
 ../common/AtomicAddresses_16.v
@@ -177,6 +179,7 @@ FetchPlanner_small_64.v
 WqeSplitter_small_64.v
 WqeFetcher_small_64.v
 SendQueue_small.v
+../common/PriorityEncoder_6.v
 ../common/Arbiter_6_ROUND_ROBIN.v
 WindowIssue_32.v
 WindowTables_small.v
@@ -224,7 +227,6 @@ ByteShifter_32_EARLIER.v
 PayloadReader_32_1024.v
 Translator_64_32_64_114.v
 ReadTranslator_small.v
-../common/PriorityEncoder_7.v
 ../common/Arbiter_7_ROUND_ROBIN.v
 HintQueue_16_6.v
 ActiveRing_16_6_0.v

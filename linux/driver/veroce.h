@@ -7,6 +7,7 @@
 #include <linux/idr.h>
 #include <linux/interrupt.h>
 #include <linux/mutex.h>
+#include <linux/notifier.h>
 #include <linux/pci.h>
 #include <linux/workqueue.h>
 #include <linux/xarray.h>
@@ -32,6 +33,8 @@
 #define VEROCE_MAX_PD 65536
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
 #define VEROCE_MAX_EQ 8
+#define VEROCE_PKEYS 1
+#define VEROCE_GIDS 2
 
 struct veroce_event;
 struct veroce_gsi;
@@ -56,7 +59,7 @@ struct veroce_dev {
 
 	struct mutex command_lock; /* one command at a time */
 	struct completion answered; /* by an event: the running command */
-	bool dead; /* a command was not answered: none is given any more */
+	bool dead; /* the NIC does not answer, or has forgotten all: no command is given any more */
 
 	/* as the NIC tells */
 	u32 queue_pairs;
@@ -82,6 +85,8 @@ struct veroce_dev {
 	u32 next_mr;
 
 	int ifindex; /* of the interface that lends its name and address, in init_net; 0: none does */
+	struct notifier_block port_watch; /* of it */
+	bool port_is_up; /* as programs were told */
 	bool registered; /* as an RDMA device, so that its events have listeners */
 
 	int vectors;
@@ -245,6 +250,7 @@ static inline int veroce_answer(struct ib_udata *udata, void *resp, size_t bytes
 }
 
 /* veroce_cmd.c */
+void veroce_give_up(struct veroce_dev *dev, const char *why);
 int veroce_wait_idle(struct veroce_dev *dev);
 int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
 		   const u32 *arguments, unsigned int words);
@@ -261,6 +267,13 @@ void veroce_eq_settle(struct veroce_eq *eq);
 /* veroce_stats.c */
 struct rdma_hw_stats *veroce_alloc_hw_port_stats(struct ib_device *ib, u32 port);
 int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 port, int index);
+
+/* veroce_port.c */
+int veroce_port_init(struct veroce_dev *dev);
+void veroce_port_exit(struct veroce_dev *dev);
+int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr);
+int veroce_get_port_immutable(struct ib_device *ib, u32 port, struct ib_port_immutable *immutable);
+enum rdma_link_layer veroce_get_link_layer(struct ib_device *ib, u32 port);
 
 /* veroce_verbs.c */
 extern const struct ib_device_ops veroce_ops;
@@ -285,6 +298,7 @@ int veroce_mmap(struct ib_ucontext *ucontext, struct vm_area_struct *vma);
 void veroce_mmap_free(struct rdma_user_mmap_entry *entry);
 int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata);
 void veroce_dealloc_ucontext(struct ib_ucontext *ib);
+void veroce_disassociate_ucontext(struct ib_ucontext *ib);
 
 /* veroce_ah.c */
 int veroce_ahs_init(struct veroce_dev *dev);

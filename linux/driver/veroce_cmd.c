@@ -61,10 +61,31 @@ static const int results[] = {
 	[RNIC_RESULT_EQ_IN_USE] = -EBUSY,
 };
 
+/* No command is given any more, and programs are told. Whatever the NIC still does, it does not do it to memory. */
+static void end_device(struct veroce_dev *dev)
+{
+	struct ib_event event = { .device = &dev->ib, .element.port_num = 1, .event = IB_EVENT_DEVICE_FATAL };
+
+	dev->dead = true;
+	pci_clear_master(dev->pdev);
+	if (READ_ONCE(dev->registered))
+		ib_dispatch_event(&event);
+}
+
+/* The NIC is about to forget everything, or has gone. A command that is under way is waited for. */
+void veroce_give_up(struct veroce_dev *dev, const char *why)
+{
+	mutex_lock(&dev->command_lock);
+	if (!dev->dead) {
+		dev_err(&dev->pdev->dev, "%s: the device is unusable\n", why);
+		end_device(dev);
+	}
+	mutex_unlock(&dev->command_lock);
+}
+
 /* The result word when no command runs, or -EIO for ever. A lost event costs a tenth of a second. */
 static int wait_result(struct veroce_dev *dev, u32 *result)
 {
-	struct ib_event event = { .device = &dev->ib, .element.port_num = 1, .event = IB_EVENT_DEVICE_FATAL };
 	unsigned long end = jiffies + msecs_to_jiffies(command_timeout_ms);
 	unsigned int polls;
 
@@ -82,12 +103,9 @@ static int wait_result(struct veroce_dev *dev, u32 *result)
 		else
 			wait_for_completion_timeout(&dev->answered, HZ / 10);
 	}
-	dev->dead = true;
-	pci_clear_master(dev->pdev); /* whatever it still does, it does not do it to memory */
 	dev_err(&dev->pdev->dev, "no answer for %u ms, result register is %#x: the device is unusable\n",
 		command_timeout_ms, *result);
-	if (READ_ONCE(dev->registered))
-		ib_dispatch_event(&event);
+	end_device(dev);
 	return -EIO;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
 /* The PCI function: found, brought up in one order, taken down in the reverse one. */
-#include <linux/etherdevice.h>
 #include <linux/module.h>
-#include <net/addrconf.h>
 
 #include "veroce.h"
 
@@ -11,10 +9,6 @@
 #define VEROCE_SUBSYSTEM 0x5652
 #define VEROCE_MAJOR 2
 #define VEROCE_MINOR 2 /* or more: event queues */
-
-static char *netdev;
-module_param(netdev, charp, 0444);
-MODULE_PARM_DESC(netdev, "Ethernet interface beside the device, whose MAC address it takes");
 
 /* Registers say what this is; the PCI identity alone is shared with other designs on the same bridge. */
 static int veroce_identify(struct veroce_dev *dev)
@@ -46,29 +40,6 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (!dev->event_queues)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no event queues\n");
 	return veroce_wait_idle(dev);
-}
-
-/* An interface of our own comes with the host path; until then another one lends its name and address. */
-static int veroce_netdev(struct veroce_dev *dev)
-{
-	struct net_device *ndev;
-	u64 mac;
-	int err;
-
-	if (!netdev)
-		return 0;
-	ndev = dev_get_by_name(&init_net, netdev);
-	if (!ndev)
-		return dev_err_probe(&dev->pdev->dev, -ENODEV, "there is no interface %s\n", netdev);
-	err = ib_device_set_netdev(&dev->ib, ndev, 1);
-	if (!err) {
-		dev->ifindex = ndev->ifindex;
-		addrconf_addr_eui48((u8 *)&dev->ib.node_guid, ndev->dev_addr);
-		mac = ether_addr_to_u64(ndev->dev_addr);
-		veroce_write64(dev, RNIC_MAC_OFFSET, mac);
-	}
-	dev_put(ndev);
-	return err;
 }
 
 static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
@@ -130,7 +101,7 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	dev->ib.phys_port_cnt = 1;
 	dev->ib.num_comp_vectors = max(dev->vectors - 1, 1);
 	dev->ib.dev.parent = &pdev->dev;
-	err = veroce_netdev(dev);
+	err = veroce_port_init(dev);
 	if (err)
 		goto eqs;
 	veroce_write(dev, RNIC_CONTROL_OFFSET, RNIC_CONTROL_ENABLE_MASK);
@@ -145,6 +116,7 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 
 stop:
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
+	veroce_port_exit(dev);
 eqs:
 	veroce_eqs_exit(dev);
 master:
@@ -173,8 +145,11 @@ static void veroce_remove(struct pci_dev *pdev)
 	struct veroce_dev *dev = pci_get_drvdata(pdev);
 
 	WRITE_ONCE(dev->registered, false);
+	if (!pci_device_is_present(pdev))
+		veroce_give_up(dev, "the device has gone");
 	ib_unregister_device(&dev->ib);
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
+	veroce_port_exit(dev);
 	veroce_eqs_exit(dev);
 	pci_clear_master(pdev);
 	xa_destroy(&dev->qps);
@@ -195,12 +170,36 @@ static const struct pci_device_id veroce_ids[] = {
 };
 MODULE_DEVICE_TABLE(pci, veroce_ids);
 
+/* After a reset the NIC knows none of the objects that programs have: the driver has to come anew. */
+static void veroce_reset_prepare(struct pci_dev *pdev)
+{
+	veroce_give_up(pci_get_drvdata(pdev), "the function is reset");
+}
+
+static void veroce_reset_done(struct pci_dev *pdev)
+{
+	dev_info(&pdev->dev, "it has been reset: end its programs, then unload and load the driver\n");
+}
+
+static pci_ers_result_t veroce_error_detected(struct pci_dev *pdev, pci_channel_state_t state)
+{
+	veroce_give_up(pci_get_drvdata(pdev), "an error of the bus");
+	return PCI_ERS_RESULT_DISCONNECT;
+}
+
+static const struct pci_error_handlers veroce_error_handlers = {
+	.error_detected = veroce_error_detected,
+	.reset_prepare = veroce_reset_prepare,
+	.reset_done = veroce_reset_done,
+};
+
 static struct pci_driver veroce_driver = {
 	.name = "veroce",
 	.id_table = veroce_ids,
 	.probe = veroce_probe,
 	.remove = veroce_remove,
 	.shutdown = veroce_remove,
+	.err_handler = &veroce_error_handlers,
 };
 module_pci_driver(veroce_driver);
 

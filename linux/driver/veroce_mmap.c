@@ -142,3 +142,11 @@ void veroce_dealloc_ucontext(struct ib_ucontext *ib)
 {
 	veroce_free_shared(to_vucontext(ib)->doorbells);
 }
+
+/*
+ * The device goes while the process is there. Its objects are ended as if it had, verbs takes the page of doorbells from
+ * it, and the pages of its rings are its own until it unmaps them.
+ */
+void veroce_disassociate_ucontext(struct ib_ucontext *ib)
+{
+}

@@ -6,7 +6,7 @@
 #include "veroce.h"
 
 #define TAG_BITS 8
-#define RIGHTS (IB_ACCESS_LOCAL_WRITE | IB_ACCESS_REMOTE_WRITE | IB_ACCESS_REMOTE_READ)
+#define RIGHTS (IB_ACCESS_LOCAL_WRITE | IB_ACCESS_REMOTE_WRITE | IB_ACCESS_REMOTE_READ | IB_ACCESS_REMOTE_ATOMIC)
 
 int veroce_mrs_init(struct veroce_dev *dev)
 {
@@ -51,11 +51,18 @@ static void give_key(struct veroce_dev *dev, u32 key)
 	mutex_unlock(&dev->mr_lock);
 }
 
+/* Whether the NIC has all of these rights; what is optional may be left out. */
+static bool are_known(struct veroce_dev *dev, int access)
+{
+	return !(access & ~RIGHTS) && (dev->atomics || !(access & IB_ACCESS_REMOTE_ATOMIC));
+}
+
 static u32 rights(int access)
 {
 	return (access & IB_ACCESS_LOCAL_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_LOCAL_WRITE_MASK : 0) |
 	       (access & IB_ACCESS_REMOTE_WRITE ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_WRITE_MASK : 0) |
-	       (access & IB_ACCESS_REMOTE_READ ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK : 0);
+	       (access & IB_ACCESS_REMOTE_READ ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_READ_MASK : 0) |
+	       (access & IB_ACCESS_REMOTE_ATOMIC ? RNIC_COMMAND_REGISTER_MR_RIGHTS_REMOTE_ATOMIC_MASK : 0);
 }
 
 static int open_region(struct veroce_dev *dev, struct veroce_mr *mr, u32 pd, u64 base, u32 length,
@@ -102,7 +109,7 @@ struct ib_mr *veroce_get_dma_mr(struct ib_pd *pd, int access)
 	struct veroce_mr *mr;
 	int err;
 
-	if (access & ~RIGHTS)
+	if (!are_known(to_vdev(pd->device), access))
 		return ERR_PTR(-EOPNOTSUPP);
 	mr = kzalloc(sizeof(*mr), GFP_KERNEL);
 	if (!mr)
@@ -122,7 +129,7 @@ struct ib_mr *veroce_reg_user_mr(struct ib_pd *pd, u64 start, u64 length, u64 io
 	struct veroce_mr *mr;
 	int err;
 
-	if (access & ~(RIGHTS | IB_ACCESS_OPTIONAL))
+	if (!are_known(dev, access & ~IB_ACCESS_OPTIONAL))
 		return ERR_PTR(-EOPNOTSUPP);
 	if (!length || length > U32_MAX)
 		return ERR_PTR(-EINVAL);

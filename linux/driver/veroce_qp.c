@@ -7,7 +7,9 @@
 
 #include "veroce.h"
 
-#define PROFILE 2 /* veRoCE with tolerance of loss */
+/* veRoCE with tolerance of loss */
+#define PROFILE 2
+#define PROFILE_ATOMICS 3
 #define SRTT (10 * 16) /* 10 us, until it is measured */
 #define SACK_THRESHOLD 8
 #define NIC_ERR 5
@@ -158,12 +160,14 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 group
 
 	*word(arguments, RNIC_COMMAND_CREATE_QP_PEER_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_QP, attr->dest_qp_num) |
-		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, PROFILE) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, dev->atomics ? PROFILE_ATOMICS : PROFILE) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_MTU, attr->path_mtu - IB_MTU_256) |
 		(attr->qp_access_flags & IB_ACCESS_REMOTE_WRITE ?
 		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK : 0) |
 		(attr->qp_access_flags & IB_ACCESS_REMOTE_READ ?
-		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_MASK : 0);
+		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_READ_MASK : 0) |
+		(attr->qp_access_flags & IB_ACCESS_REMOTE_ATOMIC ?
+		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_ATOMIC_MASK : 0);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_ADDRESS_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_ADDRESS_HANDLE, qp->handle);
 	*word(arguments, RNIC_COMMAND_CREATE_QP_KEYS_OFFSET) =
@@ -282,8 +286,8 @@ static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct 
 		    int mask)
 {
 	if (mask & IB_QP_ACCESS_FLAGS) {
-		/* connection managers give this right with that to read; there are none to order */
-		to->qp_access_flags = attr->qp_access_flags & ~IB_ACCESS_REMOTE_ATOMIC;
+		/* connection managers give this right with that to read, whether there are atomics to order or not */
+		to->qp_access_flags = attr->qp_access_flags & (dev->atomics ? ~0 : ~IB_ACCESS_REMOTE_ATOMIC);
 	}
 	if (mask & IB_QP_PKEY_INDEX) {
 		if (attr->pkey_index)

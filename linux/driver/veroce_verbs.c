@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB
-/* What the device and its port are, and objects of which the NIC knows no more than a number. */
-#include <rdma/ib_addr.h>
-#include <rdma/ib_cache.h>
+/* What the device is, and objects of which the NIC knows no more than a number. */
+#include <net/ipv6.h>
 #include <rdma/ib_mad.h>
 
 #include "veroce.h"
-
-#define PKEYS 1
-#define GIDS 2
-#define MAX_MESSAGE BIT(31)
 
 static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr,
 			       struct ib_udata *udata)
@@ -36,62 +31,17 @@ static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr
 	attr->max_mr = dev->regions;
 	attr->max_pd = VEROCE_MAX_PD;
 	attr->max_ah = dev->address_handles;
-	attr->max_pkeys = PKEYS;
-	attr->atomic_cap = IB_ATOMIC_NONE;
-	return 0;
-}
-
-static int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
-{
-	struct net_device *ndev = dev_get_by_index(&init_net, to_vdev(ib)->ifindex);
-
-	attr->state = IB_PORT_DOWN;
-	attr->phys_state = IB_PORT_PHYS_STATE_DISABLED;
-	attr->max_mtu = IB_MTU_4096;
-	attr->active_mtu = IB_MTU_1024;
-	if (ndev) {
-		if (netif_running(ndev) && netif_carrier_ok(ndev)) {
-			attr->state = IB_PORT_ACTIVE;
-			attr->phys_state = IB_PORT_PHYS_STATE_LINK_UP;
-		}
-		attr->active_mtu = iboe_get_mtu(ndev->mtu);
-		dev_put(ndev);
-	}
-	attr->gid_tbl_len = GIDS;
-	attr->pkey_tbl_len = PKEYS;
-	attr->max_msg_sz = MAX_MESSAGE;
-	attr->active_speed = IB_SPEED_EDR;
-	attr->active_width = IB_WIDTH_4X;
-	attr->ip_gids = true;
-	return 0;
-}
-
-/* Connection managers need an interface for queue pair 1. */
-static int veroce_get_port_immutable(struct ib_device *ib, u32 port,
-				     struct ib_port_immutable *immutable)
-{
-	immutable->pkey_tbl_len = PKEYS;
-	immutable->gid_tbl_len = GIDS;
-	if (!to_vdev(ib)->ifindex) {
-		immutable->core_cap_flags = RDMA_CORE_CAP_PROT_ROCE_UDP_ENCAP;
-		return 0;
-	}
-	immutable->core_cap_flags = RDMA_CORE_PORT_IBA_ROCE_UDP_ENCAP;
-	immutable->max_mad_size = IB_MGMT_MAD_SIZE;
+	attr->max_pkeys = VEROCE_PKEYS;
+	attr->atomic_cap = dev->atomics ? IB_ATOMIC_HCA : IB_ATOMIC_NONE;
 	return 0;
 }
 
 static int veroce_query_pkey(struct ib_device *ib, u32 port, u16 index, u16 *pkey)
 {
-	if (index >= PKEYS)
+	if (index >= VEROCE_PKEYS)
 		return -EINVAL;
 	*pkey = IB_DEFAULT_PKEY_FULL;
 	return 0;
-}
-
-static enum rdma_link_layer veroce_get_link_layer(struct ib_device *ib, u32 port)
-{
-	return IB_LINK_LAYER_ETHERNET;
 }
 
 /* The NIC has one IPv4 and one IPv6 address of its own: the newest of each. */
@@ -154,6 +104,7 @@ const struct ib_device_ops veroce_ops = {
 	.destroy_ah = veroce_destroy_ah,
 	.destroy_cq = veroce_destroy_cq,
 	.destroy_qp = veroce_destroy_qp,
+	.disassociate_ucontext = veroce_disassociate_ucontext,
 	.get_dma_mr = veroce_get_dma_mr,
 	.get_hw_stats = veroce_get_hw_stats,
 	.get_link_layer = veroce_get_link_layer,

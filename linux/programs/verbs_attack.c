@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "verbs_ends.h"
 
@@ -28,34 +29,77 @@ struct attempt {
 	uint32_t length;
 	enum ibv_wc_status status;
 	bool taken; /* the peer has had the rights, and takes them away in RTS */
+	bool misses; /* a swap if there is what is not there */
 };
 
 #define WRITE IBV_WR_RDMA_WRITE
 #define READ IBV_WR_RDMA_READ
+#define ADD IBV_WR_ATOMIC_FETCH_AND_ADD
+#define SWAP IBV_WR_ATOMIC_CMP_AND_SWP
 #define DENIED IBV_WC_REM_ACCESS_ERR
+#define WORDS (ALL | IBV_ACCESS_REMOTE_ATOMIC)
+#define ATOMIC_RIGHTS (ITS_RIGHTS | IBV_ACCESS_REMOTE_ATOMIC)
+
+#define LOOK_US 20000
+#define PATIENCE 250
+
+#define ITS_WORD 0x5a5a5a5a5a5a5a5aull
+#define OUR_WORD 0xa5a5a5a5a5a5a5a5ull /* also added: every byte carries */
 
 static const struct attempt attempts[] = {
-	{ "a Write that is allowed", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, BYTES, IBV_WC_SUCCESS, false },
-	{ "a Read that is allowed", READ, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, BYTES, IBV_WC_SUCCESS, false },
-	{ "a key with another tag", WRITE, ALL, ITS_RIGHTS, OTHER_TAG, GOOD, 0, 64, DENIED, false },
-	{ "a key beyond the table", WRITE, ALL, ITS_RIGHTS, BEYOND_TABLE, GOOD, 0, 64, DENIED, false },
-	{ "the key of a region that is closed", WRITE, ALL, ITS_RIGHTS, CLOSED, GOOD, 0, 64, DENIED, false },
-	{ "the key of another domain", READ, ALL, ITS_RIGHTS, OTHER_DOMAIN, GOOD, 0, 64, DENIED, false },
-	{ "a Write where one may read", WRITE, IBV_ACCESS_REMOTE_READ, ITS_RIGHTS, RIGHT, GOOD, 0, 64, DENIED, false },
+	{ "a Write that is allowed", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, BYTES, IBV_WC_SUCCESS, false, false },
+	{ "a Read that is allowed", READ, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, BYTES, IBV_WC_SUCCESS, false, false },
+	{ "a key with another tag", WRITE, ALL, ITS_RIGHTS, OTHER_TAG, GOOD, 0, 64, DENIED, false, false },
+	{ "a key beyond the table", WRITE, ALL, ITS_RIGHTS, BEYOND_TABLE, GOOD, 0, 64, DENIED, false, false },
+	{ "the key of a region that is closed", WRITE, ALL, ITS_RIGHTS, CLOSED, GOOD, 0, 64, DENIED, false, false },
+	{ "the key of another domain", READ, ALL, ITS_RIGHTS, OTHER_DOMAIN, GOOD, 0, 64, DENIED, false, false },
+	{ "a Write where one may read", WRITE, IBV_ACCESS_REMOTE_READ, ITS_RIGHTS, RIGHT, GOOD, 0, 64, DENIED, false, false },
 	{ "a Read where one may write", READ, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_REMOTE_WRITE, ITS_RIGHTS, RIGHT, GOOD,
-	  0, 64, DENIED, false },
-	{ "a Write of one byte behind a region", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, BYTES - 63, 64, DENIED, false },
-	{ "a Write of one byte before a region", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, -1, 64, DENIED, false },
-	{ "a Read through the end of all addresses", READ, ALL, ITS_RIGHTS, RIGHT, GOOD, INT64_MIN, 64, DENIED, false },
+	  0, 64, DENIED, false, false },
+	{ "a Write of one byte behind a region", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, BYTES - 63, 64, DENIED, false, false },
+	{ "a Write of one byte before a region", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, -1, 64, DENIED, false, false },
+	{ "a Read through the end of all addresses", READ, ALL, ITS_RIGHTS, RIGHT, GOOD, INT64_MIN, 64, DENIED, false, false },
 	{ "a Write to who lets nobody write", WRITE, ALL, IBV_ACCESS_REMOTE_READ, RIGHT, GOOD, 0, 64,
-	  IBV_WC_REM_INV_REQ_ERR, false },
+	  IBV_WC_REM_INV_REQ_ERR, false, false },
 	{ "a Write after that right has been taken in RTS", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, 64,
-	  IBV_WC_REM_INV_REQ_ERR, true },
+	  IBV_WC_REM_INV_REQ_ERR, true, false },
 	{ "our own key of another domain", WRITE, ALL, ITS_RIGHTS, RIGHT, LOCAL_OTHER_DOMAIN, 0, 64,
-	  IBV_WC_LOC_PROT_ERR, false },
+	  IBV_WC_LOC_PROT_ERR, false, false },
 	{ "our own key of a closed region", WRITE, ALL, ITS_RIGHTS, RIGHT, LOCAL_CLOSED, 0, 64, IBV_WC_LOC_PROT_ERR,
-	  false },
+	  false, false },
+	{ "an add that is allowed", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 64, 8, IBV_WC_SUCCESS, false, false },
+	{ "an add at the end of a region", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, BYTES - 8, 8, IBV_WC_SUCCESS, false, false },
+	{ "a swap that is allowed", SWAP, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 128, 8, IBV_WC_SUCCESS, false, false },
+	{ "a swap of what is not there", SWAP, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 128, 8, IBV_WC_SUCCESS, false, true },
+	{ "an add where one may write", ADD, ALL, ATOMIC_RIGHTS, RIGHT, GOOD, 64, 8, DENIED, false, false },
+	{ "an add behind a region", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, BYTES, 8, DENIED, false, false },
+	{ "a swap with the key of a region that is closed", SWAP, WORDS, ATOMIC_RIGHTS, CLOSED, GOOD, 0, 8, DENIED, false, false },
+	{ "an add with the key of another domain", ADD, WORDS, ATOMIC_RIGHTS, OTHER_DOMAIN, GOOD, 0, 8, DENIED, false, false },
+	{ "an add to who lets nobody add", ADD, WORDS, ITS_RIGHTS, RIGHT, GOOD, 64, 8, IBV_WC_REM_INV_REQ_ERR, false, false },
+	{ "an add after that right has been taken in RTS", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 64, 8,
+	  IBV_WC_REM_INV_REQ_ERR, true, false },
+	{ "an add across two words", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 68, 8, IBV_WC_LOC_QP_OP_ERR, false, false },
+	{ "an add of four bytes", ADD, WORDS, ATOMIC_RIGHTS, RIGHT, GOOD, 64, 4, IBV_WC_LOC_QP_OP_ERR, false, false },
 };
+
+static bool is_atomic(const struct attempt *attempt)
+{
+	return attempt->opcode == ADD || attempt->opcode == SWAP;
+}
+
+/* Whether the attacked memory is as the attempt has to leave it. */
+static bool is_right(const struct attempt *attempt, uint8_t *memory)
+{
+	bool succeeds = attempt->status == IBV_WC_SUCCESS;
+	uint64_t word;
+
+	if (!is_atomic(attempt) || !succeeds)
+		return is_all(memory, succeeds && attempt->opcode == WRITE ? OUR_BYTE : ITS_BYTE);
+	memcpy(&word, memory + attempt->offset, sizeof(word));
+	memset(memory + attempt->offset, ITS_BYTE, sizeof(word));
+	return is_all(memory, ITS_BYTE) &&
+	       word == (attempt->opcode == ADD ? ITS_WORD + OUR_WORD : attempt->misses ? ITS_WORD : OUR_WORD);
+}
 
 /* The key of a region that the attempt is told, and the region if it is to be closed later. */
 static uint32_t opened(struct world *world, const struct attempt *attempt, struct ibv_mr **region)
@@ -72,9 +116,18 @@ static uint32_t opened(struct world *world, const struct attempt *attempt, struc
 	return attempt->key == OTHER_TAG ? key ^ 0x80 : attempt->key == BEYOND_TABLE ? key | 0xffffff00 : key;
 }
 
+/* A Write is acknowledged when it has come; its bytes may be seen a little later. */
+static void await_write(const struct attempt *attempt, const uint8_t *memory)
+{
+	if (attempt->opcode != WRITE || attempt->status != IBV_WC_SUCCESS)
+		return;
+	for (int i = 0; i < PATIENCE && !is_all(memory, OUR_BYTE); i++)
+		usleep(LOOK_US);
+}
+
 static void suffer(struct world *world, const struct attempt *attempt)
 {
-	bool is_write = attempt->opcode == WRITE && attempt->status == IBV_WC_SUCCESS;
+	bool changes = attempt->opcode != READ && attempt->status == IBV_WC_SUCCESS && !attempt->misses;
 	struct ibv_qp_attr none = { .qp_access_flags = 0 };
 	struct ibv_qp *pair = make_pair(world, attempt->pair_rights);
 	struct ibv_mr *region;
@@ -91,9 +144,9 @@ static void suffer(struct world *world, const struct attempt *attempt)
 	}
 	meet(world); /* both are ready */
 	meet(world); /* it has been tried */
-	row(attempt->name, is_write ? "its bytes" : "no byte changed",
-	    is_all(world->memory, is_write ? OUR_BYTE : ITS_BYTE) ? is_write ? "its bytes" : "no byte changed" :
-	    "others");
+	await_write(attempt, world->memory);
+	row(attempt->name, changes ? "its bytes" : "no byte changed",
+	    is_right(attempt, world->memory) ? changes ? "its bytes" : "no byte changed" : "others");
 	done(ibv_destroy_qp(pair), "ending a queue pair");
 	if (region)
 		done(ibv_dereg_mr(region), "closing a region");
@@ -119,12 +172,25 @@ static void attack(struct world *world, const struct attempt *attempt)
 		region = NULL;
 	}
 	meet(world);
-	request.wr.rdma.rkey = peer.key;
-	request.wr.rdma.remote_addr = attempt->offset == INT64_MIN ? -32ull : peer.address + attempt->offset;
+	if (is_atomic(attempt)) {
+		request.wr.atomic.rkey = peer.key;
+		request.wr.atomic.remote_addr = peer.address + attempt->offset;
+		request.wr.atomic.swap = OUR_WORD;
+		request.wr.atomic.compare_add = attempt->opcode == ADD ? OUR_WORD : ITS_WORD ^ attempt->misses;
+	} else {
+		request.wr.rdma.rkey = peer.key;
+		request.wr.rdma.remote_addr = attempt->offset == INT64_MIN ? -32ull : peer.address + attempt->offset;
+	}
 	done(ibv_post_send(pair, &request, &bad), "posting");
 	row(attempt->name, ibv_wc_status_str(attempt->status), finish(world));
 	if (attempt->opcode == READ && attempt->status == IBV_WC_SUCCESS)
 		row("what was read", "its bytes", is_all(world->memory, ITS_BYTE) ? "its bytes" : "others");
+	if (is_atomic(attempt) && attempt->status == IBV_WC_SUCCESS) {
+		row("what was fetched", "its word", *(uint64_t *)world->memory == ITS_WORD ? "its word" : "another");
+		memset(world->memory, OUR_BYTE, sizeof(uint64_t));
+	}
+	if (is_atomic(attempt))
+		row("what it leaves of our memory", "its bytes", is_all(world->memory, OUR_BYTE) ? "its bytes" : "others");
 	meet(world);
 	done(ibv_destroy_qp(pair), "ending a queue pair");
 	if (region)

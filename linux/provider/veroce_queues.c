@@ -18,12 +18,19 @@ struct send_entry {
 	__le32 immediate;
 	__le64 remote_address;
 	__le32 remote_key;
-	uint8_t data[VEROCE_MAX_INLINE];
+	union {
+		uint8_t data[VEROCE_MAX_INLINE];
+		struct {
+			__be32 reserved2;
+			uint8_t operand[8]; /* to swap or add; as on the wire, and on no boundary of its size */
+			uint8_t compare[8];
+		};
+	};
 };
 static_assert(sizeof(struct send_entry) == VEROCE_SEND_BYTES, "size of a send request");
 
 enum { SIGNALED = 1, SOLICITED = 2, INLINED = 4, FENCED = 8 };
-enum { SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE, READ };
+enum { SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE, READ, COMPARE_AND_SWAP, FETCH_AND_ADD };
 
 struct receive_entry {
 	__le64 address;
@@ -206,9 +213,27 @@ static void name_remote(struct send_entry *to, const struct ibv_send_wr *wr)
 	to->remote_key = htole32(wr->wr.rdma.rkey);
 }
 
+/* Their operands are where data of other requests may be, so they are never inline. */
+static int fill_atomic(const struct ibv_send_wr *wr, struct send_entry *to)
+{
+	bool swaps = wr->opcode == IBV_WR_ATOMIC_CMP_AND_SWP;
+	__be64 operand = htobe64(swaps ? wr->wr.atomic.swap : wr->wr.atomic.compare_add);
+	__be64 compare = htobe64(swaps ? wr->wr.atomic.compare_add : 0);
+
+	if (wr->send_flags & IBV_SEND_INLINE || wr->num_sge != 1)
+		return EINVAL;
+	to->operation = swaps ? COMPARE_AND_SWAP : FETCH_AND_ADD;
+	to->remote_address = htole64(wr->wr.atomic.remote_addr);
+	to->remote_key = htole32(wr->wr.atomic.rkey);
+	memcpy(to->operand, &operand, sizeof(operand));
+	memcpy(to->compare, &compare, sizeof(compare));
+	return 0;
+}
+
 static int fill_send(struct veroce_qp *qp, struct ibv_send_wr *wr, struct send_entry *to)
 {
 	struct send_entry made = {};
+	int err;
 
 	if (wr->num_sge > 1)
 		return EINVAL;
@@ -234,6 +259,12 @@ static int fill_send(struct veroce_qp *qp, struct ibv_send_wr *wr, struct send_e
 			return EINVAL;
 		made.operation = READ;
 		name_remote(&made, wr);
+		break;
+	case IBV_WR_ATOMIC_CMP_AND_SWP:
+	case IBV_WR_ATOMIC_FETCH_AND_ADD:
+		err = fill_atomic(wr, &made);
+		if (err)
+			return err;
 		break;
 	default:
 		return EOPNOTSUPP;

@@ -34,6 +34,7 @@ import rnic.protocol.RnicParameters;
 import rnic.receive.ReceiveCore;
 import rnic.receive.ReceiveFront;
 import rnic.registers.NicControl;
+import rnic.respond.AtomicUnit;
 import rnic.retransmit.SendWindow;
 import rnic.schedule.TxScheduler;
 import rnic.top.Rnic;
@@ -100,7 +101,9 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new OrderTranslator(RnicParameters.ALVEO_100G)),
         new Block("read-translator", "pages of payload to be sent, remembered or read",
             new ReadTranslator(RnicParameters.ALVEO_100G)),
-        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 7, 3)),
+        new Block("atomic-unit", "atomics on host memory, 16 at a time, with the pages of theirs",
+            new AtomicUnit(RnicParameters.ALVEO_100G, AtomicUnit.SLOTS)),
+        new Block("read-arbiter", "several blocks read host memory over one AXI4 bus", new ReadArbiter(64, 8, 3)),
         new Block("write-arbiter", "several blocks write host memory over one AXI4 bus", new WriteArbiter(64, 4, 3)),
         new Block("send-queue", "fetches send requests as they are posted", new SendQueue(RnicParameters.ALVEO_100G)),
         new Block("tx-scheduler", "chooses the next data packet", new TxScheduler(RnicParameters.ALVEO_100G)),

@@ -132,8 +132,7 @@ final class CommandChecks {
         var isSome = reg(bool()).named("list_is_some");
         isOdd.next(cat(list.top(LIST_TOP), list.trunc(PAGE_BITS)).any());
         isSome.next(list.any());
-        var bad = size.lt(PAGE_BITS).or(size.gt(PAGE_BITS + PageSize.MOST)).or(levels.all()).or(isOdd)
-            .or(a.bool("rights.remote_atomic"));
+        var bad = size.lt(PAGE_BITS).or(size.gt(PAGE_BITS + PageSize.MOST)).or(levels.all()).or(isOdd);
         reason(CommandResult.BAD_LIST, is(Command.REGISTER_MR).and(mux(levels.any(), bad, size.any().or(isSome))));
     }
 

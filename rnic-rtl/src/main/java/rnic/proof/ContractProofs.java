@@ -48,6 +48,7 @@ public final class ContractProofs {
     /** Circuits with streams of their own whose contract is simulated only, and why. */
     public static final Map<String, String> SIMULATED = Map.ofEntries(
         Map.entry("AckBuilder", PROMISE), Map.entry("AckPolicy", PROMISE), Map.entry("AtomicUnit", PROMISE),
+        Map.entry("AtomicTranslator", PROMISE),
         Map.entry("CompletionGate", PROMISE), Map.entry("LocalErrors", PROMISE),
         Map.entry("OrderTranslator", PROMISE), Map.entry("PageWalker", PROMISE),
         Map.entry("ReadTranslator", PROMISE), Map.entry("ResponderEngine", PROMISE),

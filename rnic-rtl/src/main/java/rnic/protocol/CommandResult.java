@@ -46,7 +46,7 @@ public enum CommandResult {
     SRQ_IN_USE("the shared receive queue exists; or it is to end, and a queue pair uses it"),
     BAD_CONGESTION("cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such"
         + " algorithm of congestion control, or it is wanted without cc_ext"),
-    BAD_LIST("levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics"),
+    BAD_LIST("levels, size or list of the MR's pages cannot be"),
     BAD_GROUPS("the queue pair has not been told what the state or the group needs: receive before RTR and before send,"
         + " send before RTS"),
     BAD_PATH("the queue pair does not use the slot, or it is its last good one"),

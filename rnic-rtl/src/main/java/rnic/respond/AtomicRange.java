@@ -8,8 +8,8 @@ import rnic.context.*;
 import rnic.protocol.RnicParameters;
 
 /**
- * Whether an atomic may touch its 8 bytes: the MR is there, of the same PD, gives the right, and has them. One
- * question per cycle, from a copy of the table of MRs.
+ * Whether an atomic may touch its 8 bytes: the MR is there, of the same PD, gives the right, and has them; and how its
+ * pages are found. One question per cycle, from a copy of the table of MRs.
  */
 @Doc("Whether an atomic may touch its 8 bytes.")
 record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io> {
@@ -20,17 +20,22 @@ record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io>
     /** Bytes of an atomic. */
     private static final int BYTES = 8;
 
+    /** What the MR says of an atomic. */
+    record Verdict(Bool allowed, PageSize pages) implements Bundle<Verdict> {
+        static final Shape<Verdict> SHAPE = bundle(Verdict.class, bool(), PageSize.SHAPE);
+    }
+
     record Io(
         Valid<MrWrite> mr,
         UInt pd,
         UInt key,
         @Doc("a multiple of 8") UInt address,
-        Bool allowed
+        Verdict verdict
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Valid.of(MrWrite.of(parameters))), p.at(0).in(uint(16)), p.at(0).in(uint(32)),
-            p.at(0).in(uint(64)), p.at(LATENCY).out(bool()));
+            p.at(0).in(uint(64)), p.at(LATENCY).out(Verdict.SHAPE));
     }
 
     @Override public void body(Io io) {
@@ -39,7 +44,7 @@ record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io>
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
         var mr = mrs.read(io.key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteInvalidate(), mr.pages());
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteInvalidate());
 
         // Cycle 2: the lower halves. 3: the upper ones, and the last byte against the length. 4: all of it.
         var isForeign = TAG_BITS + index == 32 ? lit(false) : io.key.bits(31, TAG_BITS + index).any();
@@ -49,6 +54,7 @@ record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io>
         var room = stage(mr.length().zext(HALF + 1).minus(lit(BYTES, HALF + 1)));
         var high = stage(io.address.top(HALF).minus(stage(mr.base().top(HALF))).minus(low.msb().asUInt().zext(HALF)));
         var isWithin = stage(room.msb().not().and(low.trunc(HALF).le(room.trunc(HALF))));
-        io.allowed.set(stage(high.any().not().and(isWithin).and(fitting).and(isHis)));
+        io.verdict.allowed().set(stage(high.any().not().and(isWithin).and(fitting).and(isHis)));
+        io.verdict.pages().set(mr.pages());
     }
 }

@@ -9,6 +9,7 @@ import rnic.context.*;
 import rnic.memory.*;
 import rnic.messages.*;
 import rnic.protocol.RnicParameters;
+import rnic.translate.ListPort;
 
 /**
  * What becomes of Reads and atomics of the peer between their receipt and their responses: each reserves a context when
@@ -38,6 +39,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         @Doc("row 44: an atomic was accepted and could not be executed") Stream<Failure> failures,
         ReadPort read,
         WritePort write,
+        @Doc("of pages in which atomics are") ListPort lists,
         @Doc("atomics under way for queue pairs, from their start to their result") AccessEvents pairs,
         @Doc("atomics under way for MRs that allow them") AccessEvents mrs
     ) implements Bundle<Io> {}
@@ -58,8 +60,8 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
             p.out(Valid.of(ResponseCount.of(parameters))), p.at(lookups, 0).in(Valid.of(ResponseLookup.of(parameters))),
             p.at(lookups, ResponderContexts.LATENCY).out(ResponseContext.SHAPE),
             p.out(Stream.of(Failure.of(parameters))), p.out(ReadPort.of(bytes)),
-            p.out(WritePort.of(bytes)), p.out(AccessEvents.of(parameters.queuePairs())),
-            p.out(AccessEvents.of(parameters.mrs())));
+            p.out(WritePort.of(bytes)), p.in(ListPort.of(parameters.mrs(), bytes)),
+            p.out(AccessEvents.of(parameters.queuePairs())), p.out(AccessEvents.of(parameters.mrs())));
     }
 
     @Override public void body(Io io) {
@@ -92,6 +94,7 @@ public record Responder(RnicParameters parameters) implements Circuit<Responder.
         link(engine.results(), unit.results());
         link(io.read, unit.read());
         link(io.write, unit.write());
+        link(unit.lists(), io.lists);
         io.pairs.beginning().set(engine.beginning());
         io.pairs.ending().valid().set(unit.results().fires());
         io.pairs.ending().value().set(unit.results().payload().qp());

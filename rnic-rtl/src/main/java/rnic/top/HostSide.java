@@ -94,6 +94,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("what atomics read") ReadPort atomicReads,
         @Doc("pages of received payload") ListPort placementLists,
         @Doc("pages of payload to be sent") ListPort payloadLists,
+        @Doc("pages in which atomics are") ListPort atomicLists,
         @Doc("payload that was received") WritePort placement,
         @Doc("what atomics write") WritePort atomicWrites,
         @Doc("placements visible, modulo 2^24") UInt visible,
@@ -129,7 +130,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             p.in(Stream.of(Completion.of(parameters))), p.in(Stream.of(Failure.of(parameters))),
             p.in(Stream.of(Failure.of(parameters))), p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)),
             p.in(ReadPort.of(bytes)), p.in(ReadPort.of(bytes)), p.out(ListPort.of(parameters.mrs(), bytes)),
-            p.out(ListPort.of(parameters.mrs(), bytes)), p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
+            p.out(ListPort.of(parameters.mrs(), bytes)), p.out(ListPort.of(parameters.mrs(), bytes)),
+            p.in(WritePort.of(bytes)), p.in(WritePort.of(bytes)),
             p.in(uint(24)),
             p.in(Valid.of(PlacementFault.SHAPE)), p.in(Stream.of(uint(32))), p.out(Valid.of(bool())),
             p.in(PathAccesses.of(parameters)),
@@ -321,13 +323,14 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     /** A region is closed when its pages are forgotten, too. */
     private Bool forgotten(Io io, CommandProcessor.Io processor, Bool ended) {
         var question = processor.drain();
-        var forgetter = instance(new Forgetter(parameters.mrs(), 2));
+        var ports = List.of(io.placementLists, io.payloadLists, io.atomicLists);
+        var forgetter = instance(new Forgetter(parameters.mrs(), ports.size()));
         forgetter.registered().set(new Valid<>(processor.list().valid(), processor.list().value().index()));
         forgetter.listed().set(processor.list().value().size().listed());
         forgetter.quiet().set(ended.and(question.isMr()));
         forgetter.mr().set(question.object().trunc(indexWidth(parameters.mrs())));
         var forgot = new ArrayList<Bool>();
-        for (var port : List.of(io.placementLists, io.payloadLists)) {
+        for (var port : ports) {
             port.regions().set(processor.list());
             port.forget().set(forgetter.forget());
             forgot.add(port.forgot());
@@ -343,7 +346,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     private void memory(Io io, WritePort completions, WritePort events) {
         int bytes = parameters.bytes();
         int lists = io.srq.isPresent() ? 5 : 4;
-        var reads = instance(new ReadArbiter(bytes, lists + 2, Rnic.ID_BITS));
+        var reads = instance(new ReadArbiter(bytes, lists + 3, Rnic.ID_BITS));
         link(reads.clients().at(0), io.receiveWqes);
         link(reads.clients().at(1), io.sendWqes);
         link(reads.clients().at(2), io.payload);
@@ -351,6 +354,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.srq.ifPresent(it -> link(reads.clients().at(4), it.memory()));
         link(reads.clients().at(lists), io.placementLists.memory());
         link(reads.clients().at(lists + 1), io.payloadLists.memory());
+        link(reads.clients().at(lists + 2), io.atomicLists.memory());
         var writes = instance(new WriteArbiter(bytes, 4, Rnic.ID_BITS));
         link(writes.clients().at(0), events);
         link(writes.clients().at(1), completions);

@@ -84,6 +84,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("one cycle: host memory has refused an access") Bool fault,
         @Doc("counter: a doorbell beyond the ring of receive WQEs") Bool beyond,
         @Doc("of pages to which payload goes") ListPort lists,
+        @Doc("of pages in which atomics are") ListPort atomicLists,
         @Doc("answers of a queue pair that has been reset are still being let go") Bool lettingGo,
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where paths learn") Optional<RttProbing> probing,
@@ -127,7 +128,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             p.out(qp), p.out(qp), p.out(Stream.of(uint(32))), p.in(Valid.of(bool())),
             p.out(Valid.of(choice(AnswerKind.class))), p.out(bool()), p.out(bool()),
             p.out(Valid.of(PlacementFault.SHAPE)), p.out(bool()), p.out(bool()),
-            p.in(ListPort.of(parameters.mrs(), bytes)), p.out(bool()),
+            p.in(ListPort.of(parameters.mrs(), bytes)), p.in(ListPort.of(parameters.mrs(), bytes)), p.out(bool()),
             parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
@@ -348,6 +349,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.sent.set(responder.sent());
         link(io.atomicReads, responder.read());
         link(io.atomicWrites, responder.write());
+        link(responder.lists(), io.atomicLists);
         io.atomics.set(responder.pairs());
         io.mrAtomics.set(responder.mrs());
         return responder;

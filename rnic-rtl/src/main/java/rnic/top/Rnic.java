@@ -138,6 +138,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(host.atomicWrites(), receive.atomicWrites());
         link(receive.lists(), host.placementLists());
         link(send.lists(), host.payloadLists());
+        link(receive.atomicLists(), host.atomicLists());
         host.visible().set(receive.visible());
         host.placementFault().set(receive.placementFault());
         link(host.withdrawals(), receive.withdrawals());

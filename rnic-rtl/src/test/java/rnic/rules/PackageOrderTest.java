@@ -27,7 +27,7 @@ class PackageOrderTest {
         retransmit: common protocol context messages
         congestion: protocol context messages
         roce: common protocol wire context messages congestion retransmit
-        respond: common protocol context messages memory
+        respond: common protocol context messages memory translate
         receive: common protocol wire context messages parse track roce respond
         ethernet: common protocol context messages parse
         acknowledge: common protocol wire context messages track

@@ -6,27 +6,27 @@ import java.util.List;
 import java.util.Random;
 
 /** Memory regions whose pages lie anywhere, their lists in host memory, and what a walk through these must find. */
-final class ListedRegions {
+public final class ListedRegions {
     private static final int SMALLEST = 12;
     private static final int PER_LIST = 512;
     private static final long ADDRESSES = (1L << 52) - 1;
 
     /** A region as the tables have it. */
-    record Region(int mr, long base, long length, int shift, boolean deep, long list, long[] frames, boolean[] bad) {
-        int log() {
+    public record Region(int mr, long base, long length, int shift, boolean deep, long list, long[] frames, boolean[] bad) {
+        public int log() {
             return SMALLEST + shift;
         }
 
-        int page(long address) {
+        public int page(long address) {
             return (int) ((address >>> log()) - (base >>> log()));
         }
 
-        boolean isBad(long address) {
+        public boolean isBad(long address) {
             return bad[page(address)];
         }
 
         /** Of the 4 KiB that this address lies in, in units of that. */
-        long frame(long address) {
+        public long frame(long address) {
             long within = address & (1L << log()) - 1;
             return (frames[page(address)] | within) >>> SMALLEST;
         }
@@ -36,13 +36,13 @@ final class ListedRegions {
     private final Random random;
     private long free = 0x40_0000_0000L;                     // lists lie here, one behind the other
 
-    ListedRegions(SparseMemory memory, Random random) {
+    public ListedRegions(SparseMemory memory, Random random) {
         this.memory = memory;
         this.random = random;
     }
 
     /** A new region of that many bytes; {@code badness} of its pages have an entry that is not as it must be. */
-    Region make(int mr, int shift, long length, boolean deep, double badness) {
+    public Region make(int mr, int shift, long length, boolean deep, double badness) {
         int log = SMALLEST + shift;
         long base = (random.nextLong() >>> 8) - random.nextInt(1 << SMALLEST);
         int pages = (int) ((base + length - 1 >>> log) - (base >>> log)) + 1;

@@ -33,4 +33,9 @@ class WrongAccessesTest {
             Map.of("requests_valid", 1L, "requests_payload_owner_in_mr", 0L),
             Map.of("requests_payload_pages_listed", 1L));
     }
+
+    @Test void anAtomicHasOnePage() {
+        WrongDrive.isAnswered(new AtomicTranslator(RnicParameters.SMALL), "an atomic lies in one page",
+            Map.of("checked_valid", 1L, "checked_payload_address", 0xff8L), Map.of("checked_payload_address", 0xffcL));
+    }
 }

@@ -17,6 +17,11 @@ public final class RoceNic {
     private static final double GIGABITS = 8;
     /** In which it goes on, to take some milliseconds of the guest's time. */
     public static final long STEP = 20 * Time.MICROSECOND;
+    /**
+     * Exponent of its transport timer, at most: 17 ms of its time, in which a second is some hundreds of the guest's. What
+     * is lost last would else be waited for in vain.
+     */
+    public static final int TIMEOUT = 12;
 
     private RoceNic() {}
 

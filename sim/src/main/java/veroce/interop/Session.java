@@ -94,7 +94,7 @@ final class Session {
         for (int i = 0; i < row.queuePairs(); i++) {
             int psn = random.nextInt(PSNS);
             pairs.add(world.call(() -> new Pair(world.endpoint(), length, row.iterations(), psn, row.pmtu(),
-                settings.timeout())));
+                settings.ours())));
         }
         var traffic = Traffic.of(new Traffic.Means(world, row, pairs, memory, slots, random));
         connect(traffic);

@@ -42,7 +42,7 @@ final class GuestDma implements AxiTarget, HostBus.Refuser {
         return HostBus.Refusal.DECERR;
     }
 
-    private void refuse(String what) {
+    private synchronized void refuse(String what) {
         if (refused.size() < MOST_TOLD || refused.containsKey(what)) {
             refused.merge(what, 1L, Long::sum);
         }
@@ -83,9 +83,11 @@ final class GuestDma implements AxiTarget, HostBus.Refuser {
         }
     }
 
-    /** Accesses that the guest's memory did not allow, with how often. */
-    Map<String, Long> refused() {
-        return refused;
+    /** Accesses that the guest's memory did not allow, with how often; none of them is told again. */
+    synchronized Map<String, Long> takeRefused() {
+        var taken = new TreeMap<>(refused);
+        refused.clear();
+        return taken;
     }
 
     long bytesRead() {

@@ -97,7 +97,7 @@ public final class LinuxJob implements Closeable {
         String complaint = guest.complaint();
         rows.add(new LinuxRow("guest and NIC are well", "yes", complaint == null ? "yes" : complaint));
         guest.close();
-        rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().refused().toString()));
+        rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().takeRefused().toString()));
         if (!isQuick) {
             pair(unpacked, initramfs, rows);
         }
@@ -119,7 +119,7 @@ public final class LinuxJob implements Closeable {
             pair.close();
             for (int i = 0; i < 2; i++) {
                 rows.add(new LinuxRow("memory that guest " + (i + 1) + " did not show", "{}",
-                    pair.guest(i).nic().dma().refused().toString()));
+                    pair.guest(i).nic().dma().takeRefused().toString()));
             }
         }
     }
@@ -146,6 +146,9 @@ public final class LinuxJob implements Closeable {
         }
         files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
         for (var program : PerftestRows.programs()) {
+            files.program("usr/bin/" + program);
+        }
+        for (var program : LossRows.PROGRAMS) {
             files.program("usr/bin/" + program);
         }
         for (var program : CmRows.PROGRAMS) {

@@ -44,6 +44,7 @@ final class PairRows {
         many();
         new CmRows(pair, settings, progress, rows).look();
         new EventRows(pair, pingPong, progress, rows).look();
+        new LossRows(pair, pingPong, progress, rows).look();
         for (int i = 0; i < 2; i++) {
             row("event queues of guest " + (i + 1), "8", "" + pair.guest(i).nic().commands().eventQueues());
             row("the driver is unloaded from guest " + (i + 1), "0", code(i, "rmmod veroce"));

@@ -1,5 +1,7 @@
 package veroce.linux;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,12 +21,18 @@ final class PerftestRows {
     private static final String QUEUES = " -q ";
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
+    /** Of perftest: memory for small messages, and how far they are from each other. */
+    private static final int LEAST = 4096;
+    private static final int APART = 64;
+    private static final String ADDS = " -A FETCH_AND_ADD";
+    private static final String SWAPS = " -A CMP_AND_SWAP";
 
     /**
      * Bytes arrive in the second half of the memory, at both or at the server; or from there in the first half, at both
-     * or at the client.
+     * or at the client; or words of the second half of the server are added to or swapped, and what was there arrives in
+     * the first half of the client.
      */
-    private enum Way { WRITES, CLIENT_WRITES, READS, CLIENT_READS }
+    private enum Way { WRITES, CLIENT_WRITES, READS, CLIENT_READS, CLIENT_ADDS, CLIENT_SWAPS }
 
     /**
      * A run of a program.
@@ -40,9 +48,14 @@ final class PerftestRows {
             return program + " -s " + bytes + options + (loses ? ", some frames lost" : "");
         }
 
+        /** Bytes of a queue pair in half of the memory: at least {@value #LEAST}, which small messages take in turn. */
+        int part() {
+            return Math.max(bytes, LEAST);
+        }
+
         /** Bytes of half of the memory; each queue pair has its part of both. */
         int half() {
-            return bytes * (options.contains(QUEUES) ? Integer.parseInt(options.substring(options.indexOf(QUEUES)
+            return part() * (options.contains(QUEUES) ? Integer.parseInt(options.substring(options.indexOf(QUEUES)
                 + QUEUES.length()).split(" ")[0]) : 1);
         }
     }
@@ -66,7 +79,11 @@ final class PerftestRows {
         new Run("ib_write_bw", " -q 4", 32768, 5, Way.CLIENT_WRITES, false, false),
         new Run("ib_write_bw", " -q 4", 32768, 5, Way.CLIENT_WRITES, false, true),
         new Run("ib_send_bw", " -q 4 -b -e -X 3", 32768, 5, Way.WRITES, false, false),
-        new Run("ib_read_bw", " -q 4 -e -X 6", 32768, 5, Way.CLIENT_READS, false, true));
+        new Run("ib_read_bw", " -q 4 -e -X 6", 32768, 5, Way.CLIENT_READS, false, true),
+        new Run("ib_atomic_bw", ADDS, Long.BYTES, 40, Way.CLIENT_ADDS, false, false),
+        new Run("ib_atomic_bw", ADDS + " -q 4", Long.BYTES, 40, Way.CLIENT_ADDS, false, true),
+        new Run("ib_atomic_bw", SWAPS, Long.BYTES, 40, Way.CLIENT_SWAPS, false, false),
+        new Run("ib_atomic_bw", SWAPS + " -q 4", Long.BYTES, 40, Way.CLIENT_SWAPS, false, true));
 
     private final GuestPair pair;
     private final LinuxSettings settings;
@@ -152,7 +169,22 @@ final class PerftestRows {
             case CLIENT_WRITES -> isSecond && number == SERVER ? peers[at - run.half()] : own[at];
             case READS -> isSecond ? own[at] : peers[at + run.half()];
             case CLIENT_READS -> isSecond || number == SERVER ? own[at] : peers[at + run.half()];
+            case CLIENT_ADDS -> !isWord(at, run) || isSecond == (number == CLIENT) ? own[at]
+                : isSecond ? added(own, at) : peers[at + run.half()];
+            case CLIENT_SWAPS -> !isWord(at, run) || isSecond || number == SERVER ? own[at] : peers[at + run.half()];
         };
+    }
+
+    /** Whether an atomic works on this byte, or brings it. */
+    private static boolean isWord(int at, Run run) {
+        int within = at % run.part();
+        return within % APART < run.bytes() && within / APART < run.count();
+    }
+
+    /** A byte of a word to which perftest has added one; it swaps nothing for nothing, and these words are not nothing. */
+    private static byte added(byte[] own, int at) {
+        var words = ByteBuffer.wrap(own).order(ByteOrder.LITTLE_ENDIAN);
+        return (byte) (words.getLong(at & -Long.BYTES) + 1 >> Byte.SIZE * (at % Long.BYTES));
     }
 
     private String server() {

@@ -47,7 +47,7 @@ final class NicMrs {
 
     /** Under this key, whose index is free. */
     int register(int key, int domain, long address, long length, Set<Access> access) {
-        var listed = lists == null ? null : lists.make(address, length, access);
+        var listed = lists == null ? null : lists.make(address, length);
         mailbox.command(Command.REGISTER_MR, key & 0xffff_ffffL, values -> values
             .set("pages.log2", listed == null ? 0 : listed.log())
             .set("pages.levels", listed == null ? 0 : listed.levels())

@@ -1,7 +1,5 @@
 package veroce.nic;
 
-import java.util.Set;
-import veroce.endpoint.Access;
 import veroce.memory.HostMemory;
 import veroce.memory.MemoryWindow;
 
@@ -32,10 +30,10 @@ final class PageLists {
         this.frames = frames;
     }
 
-    /** A list for this region, or null if it gets none: atomics know no lists. */
-    Listed make(long address, long length, Set<Access> access) {
+    /** A list for this region, or null if it gets none. */
+    Listed make(long address, long length) {
         var random = frames.random();
-        if (access.contains(Access.REMOTE_ATOMIC) || length > LONGEST || random.nextInt(4) == 0) {
+        if (length > LONGEST || random.nextInt(4) == 0) {
             return null;
         }
         int log = SMALLEST + random.nextInt(SIZES);

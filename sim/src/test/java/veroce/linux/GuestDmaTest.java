@@ -59,7 +59,7 @@ class GuestDmaTest {
         assertThat(dma.refuses(true, 0, BASE + 64, 4096)).isEqualTo(HostBus.Refusal.DECERR);
         assertThat(dma.refuses(false, 1, BASE - 64, 64)).isEqualTo(HostBus.Refusal.DECERR);
         assertThat(dma.refuses(false, 1, BASE - 64, 64)).isEqualTo(HostBus.Refusal.DECERR);
-        assertThat(dma.refused()).containsEntry("read of 64 bytes at 0xffffffc0", 2L)
+        assertThat(dma.takeRefused()).containsEntry("read of 64 bytes at 0xffffffc0", 2L)
             .containsEntry("write of 4096 bytes at 0x100000040", 1L);
     }
 
@@ -71,7 +71,7 @@ class GuestDmaTest {
         long[] words = new long[8];
         dma.read(BASE, 0, words);
         assertThat(words).containsOnly(-1L);
-        assertThat(dma.refused()).hasSize(2);
+        assertThat(dma.takeRefused()).hasSize(2);
         assertThat(dma.bytesRead() + dma.bytesWritten()).isZero();
         assertThat(memory.get(ValueLayout.JAVA_BYTE, 0)).isEqualTo((byte) 0x55);
     }

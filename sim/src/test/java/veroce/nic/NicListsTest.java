@@ -31,7 +31,7 @@ class NicListsTest {
     private final NicEndpoint nic = new NicEndpoint(RnicParameters.SMALL, Address.of(0x0200_0000_0001L, "10.0.0.1"),
         Engine.JVM, Options.standard(), HostBus.Timing.PCIE, 80).scatter();
     private final Random random = new Random(5);
-    private final List<Integer> contiguous = new ArrayList<>();
+    private final List<Integer> others = new ArrayList<>();
     private long frames;
     private int from;
     private int to;
@@ -62,12 +62,17 @@ class NicListsTest {
 
     /** A region with a list; a few get none. */
     private int listed(long address) {
+        return region(address, true);
+    }
+
+    private int region(long address, boolean isListed) {
         while (true) {
-            int key = nic.register(1, address, LENGTH - AHEAD, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
-            if (nic.listed(key) != null) {
+            int key = nic.register(1, address, LENGTH - AHEAD, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE,
+                Access.REMOTE_ATOMIC));
+            if (nic.listed(key) != null == isListed) {
                 return key;
             }
-            contiguous.add(key);
+            others.add(key);
         }
     }
 
@@ -189,7 +194,7 @@ class NicListsTest {
         long source = memory();
         long target = memory();
         int withList = listed(source);
-        int flat = nic.register(1, source, LENGTH - AHEAD, EnumSet.of(Access.REMOTE_ATOMIC));
+        int flat = region(source, false);
         int targetKey = listed(target);
         cyclesToWire(source, withList, target, targetKey);
         long listed = cyclesToWire(source, withList, target, targetKey);

@@ -1,8 +1,8 @@
 `default_nettype none
 
-// ReadArbiter_32_6_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter_64_8_3: lets several blocks read host memory over one AXI4 bus.  Generated from
 // ReadArbiter.java.
-module ReadArbiter_32_6_3 (
+module ReadArbiter_64_8_3 (
   input  wire         clk,
   input  wire         rst,
   // clients: the first has priority
@@ -12,7 +12,7 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
   // clients_0_beats: what was read
   output wire         clients_0_beats_valid,
-  output wire [255:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_0_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -22,7 +22,7 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
   // clients_1_beats: what was read
   output wire         clients_1_beats_valid,
-  output wire [255:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_1_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -32,7 +32,7 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
   // clients_2_beats: what was read
   output wire         clients_2_beats_valid,
-  output wire [255:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_2_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_2_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -42,7 +42,7 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_3_bursts_payload_length,  // beats less one
   // clients_3_beats: what was read
   output wire         clients_3_beats_valid,
-  output wire [255:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_3_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_3_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -52,7 +52,7 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_4_bursts_payload_length,  // beats less one
   // clients_4_beats: what was read
   output wire         clients_4_beats_valid,
-  output wire [255:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_4_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_4_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -62,9 +62,29 @@ module ReadArbiter_32_6_3 (
   input  wire [7:0]   clients_5_bursts_payload_length,  // beats less one
   // clients_5_beats: what was read
   output wire         clients_5_beats_valid,
-  output wire [255:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [511:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_5_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_5_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_6_bursts_valid,
+  output wire         clients_6_bursts_ready,
+  input  wire [63:0]  clients_6_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_6_bursts_payload_length,  // beats less one
+  // clients_6_beats: what was read
+  output wire         clients_6_beats_valid,
+  output wire [511:0] clients_6_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_6_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_6_beats_value_last,  // the burst ends with this beat
+  // clients: the first has priority
+  input  wire         clients_7_bursts_valid,
+  output wire         clients_7_bursts_ready,
+  input  wire [63:0]  clients_7_bursts_payload_address,  // of the first beat: a multiple of the bytes of a beat
+  input  wire [7:0]   clients_7_bursts_payload_length,  // beats less one
+  // clients_7_beats: what was read
+  output wire         clients_7_beats_valid,
+  output wire [511:0] clients_7_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire         clients_7_beats_value_bad,  // the bus answered with an error: the data is nothing
+  output wire         clients_7_beats_value_last,  // the burst ends with this beat
   output wire         ar_valid,
   input  wire         ar_ready,
   output wire [2:0]   ar_payload_id,
@@ -80,13 +100,13 @@ module ReadArbiter_32_6_3 (
   input  wire         r_valid,
   output wire         r_ready,
   input  wire [2:0]   r_payload_id,
-  input  wire [255:0] r_payload_data,
+  input  wire [511:0] r_payload_data,
   input  wire [1:0]   r_payload_resp,
   input  wire         r_payload_last
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg  [255:0] data_data;
+  reg  [511:0] data_data;
   reg          data_bad;
   reg          data_last;
   reg          arrived_0;
@@ -95,13 +115,15 @@ module ReadArbiter_32_6_3 (
   reg          arrived_3;
   reg          arrived_4;
   reg          arrived_5;
+  reg          arrived_6;
+  reg          arrived_7;
   wire         arbiter_out_valid;
   wire [63:0]  arbiter_out_payload_address;
   wire [7:0]   arbiter_out_payload_length;
   wire [2:0]   arbiter_source;
   wire         slice_in_ready;
 
-  Arbiter_6_FIXED #(.WIDTH(72)) arbiter (
+  Arbiter_8_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(clients_0_bursts_valid),
@@ -122,6 +144,12 @@ module ReadArbiter_32_6_3 (
     .in_5_valid(clients_5_bursts_valid),
     .in_5_ready(clients_5_bursts_ready),
     .in_5_payload({clients_5_bursts_payload_address, clients_5_bursts_payload_length}),
+    .in_6_valid(clients_6_bursts_valid),
+    .in_6_ready(clients_6_bursts_ready),
+    .in_6_payload({clients_6_bursts_payload_address, clients_6_bursts_payload_length}),
+    .in_7_valid(clients_7_bursts_valid),
+    .in_7_ready(clients_7_bursts_ready),
+    .in_7_payload({clients_7_bursts_payload_address, clients_7_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
     .out_ready(slice_in_ready),
     .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
@@ -133,7 +161,7 @@ module ReadArbiter_32_6_3 (
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(slice_in_ready),
-    .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1, 1'b0,
+    .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd6, 2'd1, 1'b0,
                  4'd3, 3'd0, 4'd0}),
     .out_valid(ar_valid),
     .out_ready(ar_ready),
@@ -166,6 +194,14 @@ module ReadArbiter_32_6_3 (
   assign clients_5_beats_value_data = data_data;
   assign clients_5_beats_value_bad = data_bad;
   assign clients_5_beats_value_last = data_last;
+  assign clients_6_beats_valid = arrived_6;
+  assign clients_6_beats_value_data = data_data;
+  assign clients_6_beats_value_bad = data_bad;
+  assign clients_6_beats_value_last = data_last;
+  assign clients_7_beats_valid = arrived_7;
+  assign clients_7_beats_value_data = data_data;
+  assign clients_7_beats_value_bad = data_bad;
+  assign clients_7_beats_value_last = data_last;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -175,6 +211,8 @@ module ReadArbiter_32_6_3 (
       arrived_3 <= 1'b0;
       arrived_4 <= 1'b0;
       arrived_5 <= 1'b0;
+      arrived_6 <= 1'b0;
+      arrived_7 <= 1'b0;
     end else begin
       arrived_0 <= r_valid & (r_payload_id == 3'd0);
       arrived_1 <= r_valid & (r_payload_id == 3'd1);
@@ -182,6 +220,8 @@ module ReadArbiter_32_6_3 (
       arrived_3 <= r_valid & (r_payload_id == 3'd3);
       arrived_4 <= r_valid & (r_payload_id == 3'd4);
       arrived_5 <= r_valid & (r_payload_id == 3'd5);
+      arrived_6 <= r_valid & (r_payload_id == 3'd6);
+      arrived_7 <= r_valid & (r_payload_id == 3'd7);
     end
   end
 
@@ -193,16 +233,6 @@ module ReadArbiter_32_6_3 (
   end
 
   wire        _unused = &{1'b0, r_payload_resp[0]};
-
-`ifdef FORMAL
-  always @(posedge clk) if (!in_reset)
-    what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd6));
-`elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd6))) begin
-    $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
-    $stop;
-  end
-`endif
 endmodule
 
 `default_nettype wire

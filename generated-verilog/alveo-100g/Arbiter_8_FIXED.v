@@ -1,7 +1,7 @@
 `default_nettype none
 
-// Arbiter_6_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
-module Arbiter_6_FIXED #(
+// Arbiter_8_FIXED: lets several streams share one sink.  Generated from Arbiter.java.
+module Arbiter_8_FIXED #(
   parameter WIDTH = 1  // bits of a payload
 ) (
   input  wire             clk,
@@ -24,6 +24,12 @@ module Arbiter_6_FIXED #(
   input  wire             in_5_valid,
   output wire             in_5_ready,
   input  wire [WIDTH-1:0] in_5_payload,
+  input  wire             in_6_valid,
+  output wire             in_6_ready,
+  input  wire [WIDTH-1:0] in_6_payload,
+  input  wire             in_7_valid,
+  output wire             in_7_ready,
+  input  wire [WIDTH-1:0] in_7_payload,
   output reg              out_valid,
   input  wire             out_ready,
   output reg  [WIDTH-1:0] out_payload,
@@ -34,7 +40,8 @@ module Arbiter_6_FIXED #(
   wire        first_any;
   wire [2:0]  first_index;
 
-  wire [5:0]  waiting = {in_5_valid, in_4_valid, in_3_valid, in_2_valid, in_1_valid, in_0_valid};
+  wire [7:0]  waiting = {in_7_valid, in_6_valid, in_5_valid, in_4_valid, in_3_valid, in_2_valid, in_1_valid,
+                         in_0_valid};
   wire        done = out_valid & out_ready;
   wire        serves_0 = ~held | (owner == 3'd0);
   wire        serves_1 = held ? (owner == 3'd1) : ~waiting[0];
@@ -42,8 +49,10 @@ module Arbiter_6_FIXED #(
   wire        serves_3 = held ? (owner == 3'd3) : ~(|waiting[2:0]);
   wire        serves_4 = held ? (owner == 3'd4) : ~(|waiting[3:0]);
   wire        serves_5 = held ? (owner == 3'd5) : ~(|waiting[4:0]);
+  wire        serves_6 = held ? (owner == 3'd6) : ~(|waiting[5:0]);
+  wire        serves_7 = held ? (owner == 3'd7) : ~(|waiting[6:0]);
 
-  PriorityEncoder_6 first (
+  PriorityEncoder_8 first (
     .value(waiting),
     .any(first_any),
     .index(first_index)
@@ -56,6 +65,8 @@ module Arbiter_6_FIXED #(
   assign in_3_ready = out_ready & serves_3;
   assign in_4_ready = out_ready & serves_4;
   assign in_5_ready = out_ready & serves_5;
+  assign in_6_ready = out_ready & serves_6;
+  assign in_7_ready = out_ready & serves_7;
 
   always @* begin
     case (source)
@@ -79,9 +90,17 @@ module Arbiter_6_FIXED #(
         out_valid = in_4_valid;
         out_payload = in_4_payload;
       end
-      default: begin
+      3'd5: begin
         out_valid = in_5_valid;
         out_payload = in_5_payload;
+      end
+      3'd6: begin
+        out_valid = in_6_valid;
+        out_payload = in_6_payload;
+      end
+      default: begin
+        out_valid = in_7_valid;
+        out_payload = in_7_payload;
       end
     endcase
   end

@@ -1,24 +1,24 @@
 `default_nettype none
 
-// Forgetter_64_2: has the pages of a memory region forgotten before it counts as closed.  Generated from
+// Forgetter_4096_3: has the pages of a memory region forgotten before it counts as closed.  Generated from
 // Forgetter.java.
-module Forgetter_64_2 (
+module Forgetter_4096_3 (
   input  wire        clk,
   input  wire        rst,
   // registered: a memory region is registered
   input  wire        registered_valid,
-  input  wire [5:0]  registered_value,
+  input  wire [11:0] registered_value,
   input  wire        listed,  // with a list of its pages
   input  wire        quiet,  // no access to the region is under way; it stays until it is taken back
-  input  wire [5:0]  mr,  // that region; from a cycle before on
+  input  wire [11:0] mr,  // that region; from a cycle before on
   // forget: all of its pages are to be forgotten
   output wire        forget_valid,
-  output wire [5:0]  forget_value,
-  input  wire [1:0]  forgot,  // by each translator: they are
+  output wire [11:0] forget_value,
+  input  wire [2:0]  forgot,  // by each translator: they are
   output wire        rests  // the region is at rest
 );
   (* ram_style = "block" *)
-  reg         listed_2 [0:63];
+  reg         listed_2 [0:4095];
   reg         is_listed;
 
   assign forget_valid = quiet & is_listed;

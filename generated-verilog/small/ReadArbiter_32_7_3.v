@@ -1,8 +1,8 @@
 `default_nettype none
 
-// ReadArbiter_64_7_3: lets several blocks read host memory over one AXI4 bus.  Generated from
+// ReadArbiter_32_7_3: lets several blocks read host memory over one AXI4 bus.  Generated from
 // ReadArbiter.java.
-module ReadArbiter_64_7_3 (
+module ReadArbiter_32_7_3 (
   input  wire         clk,
   input  wire         rst,
   // clients: the first has priority
@@ -12,7 +12,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_0_bursts_payload_length,  // beats less one
   // clients_0_beats: what was read
   output wire         clients_0_beats_valid,
-  output wire [511:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_0_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_0_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_0_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -22,7 +22,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_1_bursts_payload_length,  // beats less one
   // clients_1_beats: what was read
   output wire         clients_1_beats_valid,
-  output wire [511:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_1_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_1_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_1_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -32,7 +32,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_2_bursts_payload_length,  // beats less one
   // clients_2_beats: what was read
   output wire         clients_2_beats_valid,
-  output wire [511:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_2_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_2_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_2_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -42,7 +42,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_3_bursts_payload_length,  // beats less one
   // clients_3_beats: what was read
   output wire         clients_3_beats_valid,
-  output wire [511:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_3_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_3_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_3_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -52,7 +52,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_4_bursts_payload_length,  // beats less one
   // clients_4_beats: what was read
   output wire         clients_4_beats_valid,
-  output wire [511:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_4_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_4_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_4_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -62,7 +62,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_5_bursts_payload_length,  // beats less one
   // clients_5_beats: what was read
   output wire         clients_5_beats_valid,
-  output wire [511:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_5_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_5_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_5_beats_value_last,  // the burst ends with this beat
   // clients: the first has priority
@@ -72,7 +72,7 @@ module ReadArbiter_64_7_3 (
   input  wire [7:0]   clients_6_bursts_payload_length,  // beats less one
   // clients_6_beats: what was read
   output wire         clients_6_beats_valid,
-  output wire [511:0] clients_6_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
+  output wire [255:0] clients_6_beats_value_data,  // whole beat, the byte at the lowest address in bits 7 to 0
   output wire         clients_6_beats_value_bad,  // the bus answered with an error: the data is nothing
   output wire         clients_6_beats_value_last,  // the burst ends with this beat
   output wire         ar_valid,
@@ -90,13 +90,13 @@ module ReadArbiter_64_7_3 (
   input  wire         r_valid,
   output wire         r_ready,
   input  wire [2:0]   r_payload_id,
-  input  wire [511:0] r_payload_data,
+  input  wire [255:0] r_payload_data,
   input  wire [1:0]   r_payload_resp,
   input  wire         r_payload_last
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
-  reg  [511:0] data_data;
+  reg  [255:0] data_data;
   reg          data_bad;
   reg          data_last;
   reg          arrived_0;
@@ -147,7 +147,7 @@ module ReadArbiter_64_7_3 (
     .rst(in_reset),
     .in_valid(arbiter_out_valid),
     .in_ready(slice_in_ready),
-    .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd6, 2'd1, 1'b0,
+    .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1, 1'b0,
                  4'd3, 3'd0, 4'd0}),
     .out_valid(ar_valid),
     .out_ready(ar_ready),
