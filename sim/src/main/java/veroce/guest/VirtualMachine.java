@@ -44,10 +44,11 @@ public final class VirtualMachine implements Closeable {
      *
      * @param initramfs its files
      * @param options   of QEMU, beside those that every guest has
+     * @param words     more of the kernel's command line, or nothing
      * @param forwarded more words of the way to this machine, as QEMU's {@code -netdev user} takes them, or nothing
      * @param log       where its console goes
      */
-    public void start(Path initramfs, List<String> options, String forwarded, Path log) throws IOException {
+    public void start(Path initramfs, List<String> options, String words, String forwarded, Path log) throws IOException {
         var command = new ArrayList<>(packages.program("usr/bin/qemu-system-x86_64", "qemu-system-x86_64"));
         for (String folder : List.of("usr/share/qemu", "usr/share/seabios")) {
             command.addAll(List.of("-L", packages.root().resolve(folder).toString()));
@@ -55,7 +56,8 @@ public final class VirtualMachine implements Closeable {
         command.addAll(List.of("-accel", "tcg", "-cpu", "max", "-smp", "1", "-m", "512M",
             "-nodefaults", "-no-reboot", "-nographic", "-monitor", "none", "-serial", "stdio",
             "-kernel", packages.kernelImage().toString(), "-initrd", initramfs.toString(), "-append",
-            "console=ttyS0 quiet panic=-1 mitigations=off no_timer_check shell=" + shell.port()));
+            "console=ttyS0 quiet panic=-1 mitigations=off no_timer_check shell=" + shell.port()
+            + (words.isEmpty() ? "" : " " + words)));
         command.addAll(options);
         command.addAll(List.of("-netdev", "user,id=way" + (forwarded.isEmpty() ? "" : "," + forwarded),
             "-device", "virtio-net-pci,netdev=way,romfile=,mac=02:00:00:00:01:01"));

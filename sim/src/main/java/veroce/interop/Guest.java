@@ -32,7 +32,7 @@ final class Guest implements Closeable {
         machine = new VirtualMachine(packages);
         card = new EthernetCard(machine.socket("card"));
         machine.start(initramfs, List.of("-machine", "q35", "-netdev", card.netdev("roce"), "-device",
-            "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01"), "hostfwd=tcp:127.0.0.1:" + perftestPort
+            "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01"), "", "hostfwd=tcp:127.0.0.1:" + perftestPort
             + "-:" + PERFTEST, log);
         machine.onExit(this::closeCard);
         try {

@@ -38,12 +38,17 @@ final class LinuxGuest implements Closeable {
         machine = new VirtualMachine(packages);
         server = new VfioUserServer(machine.socket("nic"), nic, this::tell);
         try {
-            var options = new ArrayList<>(List.of("-machine", "q35,memory-backend=ram",
-                "-object", "memory-backend-memfd,id=ram,size=512M,share=on",
+            var options = new ArrayList<>(List.of("-machine", "q35,memory-backend=ram"
+                + (seat.iommu() ? ",kernel-irqchip=split" : "")));
+            if (seat.iommu()) { // before the devices that are behind it
+                options.addAll(List.of("-device", "intel-iommu,caching-mode=on,intremap=on"));
+            }
+            options.addAll(List.of("-object", "memory-backend-memfd,id=ram,size=512M,share=on",
                 "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
                 + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"));
             options.addAll(seat.card());
-            machine.start(initramfs, options, "", logs.resolve("console.log"));
+            machine.start(initramfs, options, seat.iommu() ? "intel_iommu=on iommu.strict=1" : "", "",
+                logs.resolve("console.log"));
         } catch (IOException | GuestException e) {
             throw failed(e);
         }

@@ -19,13 +19,15 @@ record PageWalk(int log, int levels, long list) {
     private static final int PER_LIST = 512;
     private static final long FRAME = 0x000f_ffff_ffff_f000L;
     private static final long PRESENT = 1;
+    /** Behind an IOMMU what is one page of the region may be many pages of the memory. */
+    private static final long SMALLEST = 4096;
 
     /** Where these bytes are, in their order; nothing if one of them is nowhere. */
     List<MemorySegment> pieces(long address, long length, BiFunction<Long, Long, MemorySegment> memory) {
         var pieces = new ArrayList<MemorySegment>();
         long page = 1L << log;
         for (long at = address; at != address + length;) {
-            long part = levels == 0 ? length : Math.min(address + length - at, page - (at & page - 1));
+            long part = levels == 0 ? length : Math.min(address + length - at, SMALLEST - (at & SMALLEST - 1));
             var frame = levels == 0 ? Long.valueOf(at) : frame((at >>> log) - (address >>> log), memory);
             var piece = frame == null ? null : memory.apply(levels == 0 ? at : frame | at & page - 1, part);
             if (piece == null) {

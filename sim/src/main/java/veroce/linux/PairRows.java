@@ -63,6 +63,8 @@ final class PairRows {
         row("the driver is loaded in " + guest, "0", code(number, CmRows.MODPROBE + " && insmod /veroce.ko netdev="
             + pair.interfaceOf(number) + EventRows.ALL_VECTORS));
         pair.begins(number);
+        row("the NIC of " + guest + " is behind an IOMMU", number == CLIENT ? "yes" : "no", shell(number)
+            .demand("[ -e /sys/class/infiniband/veroce0/device/iommu_group ] && echo yes || echo no", SECONDS).strip());
         row("ibv_devinfo -v in " + guest, "veroce0, PORT_ACTIVE, Ethernet, max_qp 14, GID of "
             + GuestPair.address(number), code(number, "/usr/bin/ibv_devinfo -v > /run/devinfo").equals("0")
             ? devinfo(number) : shell(number).run("cat /run/devinfo; dmesg | tail -n 5", SECONDS).text());
