@@ -85,6 +85,7 @@ struct veroce_dev {
 	u32 next_mr;
 
 	int ifindex; /* of the interface that lends its name and address, in init_net; 0: none does */
+	struct net_device *port; /* that interface, under the lock of all of them; NULL when it has gone */
 	struct notifier_block port_watch; /* of it */
 	bool port_is_up; /* as programs were told */
 	bool registered; /* as an RDMA device, so that its events have listeners */
@@ -261,6 +262,7 @@ int veroce_end(struct veroce_dev *dev, u32 code, u32 target);
 /* veroce_eq.c */
 int veroce_eqs_init(struct veroce_dev *dev);
 void veroce_eqs_exit(struct veroce_dev *dev);
+void veroce_eqs_rest(struct veroce_dev *dev);
 struct veroce_eq *veroce_eq_of_vector(struct veroce_dev *dev, u32 comp_vector);
 void veroce_eq_settle(struct veroce_eq *eq);
 

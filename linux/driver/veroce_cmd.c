@@ -66,8 +66,8 @@ static void end_device(struct veroce_dev *dev)
 {
 	struct ib_event event = { .device = &dev->ib, .element.port_num = 1, .event = IB_EVENT_DEVICE_FATAL };
 
-	dev->dead = true;
 	pci_clear_master(dev->pdev);
+	smp_store_release(&dev->dead, true);
 	if (READ_ONCE(dev->registered))
 		ib_dispatch_event(&event);
 }
@@ -163,8 +163,8 @@ int veroce_query(struct veroce_dev *dev, u32 code, u32 target, u32 *answer)
 }
 
 /*
- * A command that ends something, which the NIC answers when nothing of it is under way. A dead device has lost the bus,
- * so with it everything has ended.
+ * A command that ends something, which the NIC answers when nothing of it is under way. A dead device has lost the bus
+ * before anybody sees that it is dead, so with it everything has ended.
  */
 int veroce_end(struct veroce_dev *dev, u32 code, u32 target)
 {
@@ -173,5 +173,5 @@ int veroce_end(struct veroce_dev *dev, u32 code, u32 target)
 	do {
 		err = veroce_command(dev, code, target, NULL, 0);
 	} while (err == -ETIMEDOUT && ++tries < END_TRIES);
-	return err == -EIO ? 0 : err;
+	return READ_ONCE(dev->dead) ? 0 : err;
 }

@@ -188,6 +188,8 @@ static void poll_events(struct work_struct *work)
 	struct veroce_dev *dev = container_of(to_delayed_work(work), struct veroce_dev, poll);
 	int i;
 
+	if (READ_ONCE(dev->dead))
+		return;
 	for (i = 0; i < dev->vectors; i++)
 		atomic64_add(read_all(&dev->eqs[i], true), &dev->polled);
 	if (!has_queues_of_completions(dev))
@@ -285,6 +287,12 @@ unmake:
 		end_eq(dev, i);
 	pci_free_irq_vectors(dev->pdev);
 	return err;
+}
+
+/* Of a dead device nobody looks at registers any more. */
+void veroce_eqs_rest(struct veroce_dev *dev)
+{
+	cancel_delayed_work_sync(&dev->poll);
 }
 
 /* Nothing that would be told of is left; queue 0, which tells of commands, goes last. */

@@ -147,9 +147,9 @@ static void veroce_remove(struct pci_dev *pdev)
 	WRITE_ONCE(dev->registered, false);
 	if (!pci_device_is_present(pdev))
 		veroce_give_up(dev, "the device has gone");
+	veroce_port_exit(dev);
 	ib_unregister_device(&dev->ib);
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);
-	veroce_port_exit(dev);
 	veroce_eqs_exit(dev);
 	pci_clear_master(pdev);
 	xa_destroy(&dev->qps);
@@ -161,6 +161,7 @@ static void veroce_remove(struct pci_dev *pdev)
 	xa_destroy(&dev->cqs);
 	ida_destroy(&dev->pages);
 	ida_destroy(&dev->pds);
+	pci_set_drvdata(pdev, NULL); /* after a shutdown errors of the bus still come here */
 	ib_dealloc_device(&dev->ib);
 }
 
@@ -173,7 +174,12 @@ MODULE_DEVICE_TABLE(pci, veroce_ids);
 /* After a reset the NIC knows none of the objects that programs have: the driver has to come anew. */
 static void veroce_reset_prepare(struct pci_dev *pdev)
 {
-	veroce_give_up(pci_get_drvdata(pdev), "the function is reset");
+	struct veroce_dev *dev = pci_get_drvdata(pdev);
+
+	if (!dev)
+		return;
+	veroce_give_up(dev, "the function is reset");
+	veroce_eqs_rest(dev);
 }
 
 static void veroce_reset_done(struct pci_dev *pdev)
@@ -183,7 +189,10 @@ static void veroce_reset_done(struct pci_dev *pdev)
 
 static pci_ers_result_t veroce_error_detected(struct pci_dev *pdev, pci_channel_state_t state)
 {
-	veroce_give_up(pci_get_drvdata(pdev), "an error of the bus");
+	struct veroce_dev *dev = pci_get_drvdata(pdev);
+
+	if (dev)
+		veroce_give_up(dev, "an error of the bus");
 	return PCI_ERS_RESULT_DISCONNECT;
 }
 

@@ -109,6 +109,8 @@ int veroce_alloc_ucontext(struct ib_ucontext *ib, struct ib_udata *udata)
 	struct veroce_shared *doorbells;
 	int page, err;
 
+	if (READ_ONCE(dev->dead))
+		return -EIO;
 	/* in a larger page there would be doorbells of others */
 	if (PAGE_SIZE > RNIC_DOORBELL_PAGE_STRIDE)
 		return -EOPNOTSUPP;

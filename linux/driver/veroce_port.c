@@ -29,7 +29,7 @@ int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
 	attr->max_mtu = IB_MTU_4096;
 	attr->active_mtu = IB_MTU_1024;
 	if (ndev) {
-		if (is_up(ndev)) {
+		if (is_up(ndev) && !READ_ONCE(to_vdev(ib)->dead)) {
 			attr->state = IB_PORT_ACTIVE;
 			attr->phys_state = IB_PORT_PHYS_STATE_LINK_UP;
 		}
@@ -66,6 +66,8 @@ enum rdma_link_layer veroce_get_link_layer(struct ib_device *ib, u32 port)
 
 static void take_address(struct veroce_dev *dev, const struct net_device *ndev)
 {
+	if (READ_ONCE(dev->dead))
+		return;
 	veroce_write64(dev, RNIC_MAC_OFFSET, ether_addr_to_u64(ndev->dev_addr));
 }
 
@@ -89,7 +91,7 @@ static int on_interface(struct notifier_block *watch, unsigned long what, void *
 	struct veroce_dev *dev = container_of(watch, struct veroce_dev, port_watch);
 	struct net_device *ndev = netdev_notifier_info_to_dev(of);
 
-	if (ndev->ifindex != dev->ifindex || !net_eq(dev_net(ndev), &init_net))
+	if (ndev != dev->port)
 		return NOTIFY_DONE;
 	switch (what) {
 	case NETDEV_UP:
@@ -97,8 +99,12 @@ static int on_interface(struct notifier_block *watch, unsigned long what, void *
 	case NETDEV_CHANGE:
 		tell_port(dev, is_up(ndev));
 		break;
-	case NETDEV_UNREGISTER:
+	case NETDEV_UNREGISTER: /* also told of one that stays: when nobody listens any more, or it moves */
+		if (ndev->reg_state != NETREG_UNREGISTERING)
+			break;
 		tell_port(dev, false);
+		dev->port = NULL;
+		ib_device_set_netdev(&dev->ib, NULL, 1); /* who kept it would keep it for ever */
 		break;
 	case NETDEV_CHANGEADDR:
 		take_address(dev, ndev);
@@ -124,11 +130,12 @@ int veroce_port_init(struct veroce_dev *dev)
 	addrconf_addr_eui48((u8 *)&dev->ib.node_guid, ndev->dev_addr);
 	take_address(dev, ndev);
 	dev->ifindex = ndev->ifindex;
+	dev->port = ndev; /* the core holds it */
 	dev->port_is_up = is_up(ndev);
 	dev->port_watch.notifier_call = on_interface;
 	err = register_netdevice_notifier(&dev->port_watch);
 	if (err)
-		dev->ifindex = 0;
+		dev->port_watch.notifier_call = NULL;
 put:
 	dev_put(ndev);
 	return err;
@@ -136,6 +143,6 @@ put:
 
 void veroce_port_exit(struct veroce_dev *dev)
 {
-	if (dev->ifindex)
+	if (dev->port_watch.notifier_call)
 		unregister_netdevice_notifier(&dev->port_watch);
 }

@@ -60,6 +60,8 @@ int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 p
 
 	if (!port)
 		return -EOPNOTSUPP;
+	if (READ_ONCE(dev->dead))
+		return -EIO;
 	for (i = 0; i < ARRAY_SIZE(counters); i++) {
 		u64 low = veroce_read(dev, counters[i].offset);
 

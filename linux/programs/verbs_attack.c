@@ -43,8 +43,9 @@ struct attempt {
 #define LOOK_US 20000
 #define PATIENCE 250
 
-#define ITS_WORD 0x5a5a5a5a5a5a5a5aull
-#define OUR_WORD 0xa5a5a5a5a5a5a5a5ull /* also added: every byte carries */
+/* No byte of them is another one's, and when they are added every byte carries. */
+#define ITS_WORD 0x0123456789abcdefull
+#define OUR_WORD 0xffdebc9a78563412ull
 
 static const struct attempt attempts[] = {
 	{ "a Write that is allowed", WRITE, ALL, ITS_RIGHTS, RIGHT, GOOD, 0, BYTES, IBV_WC_SUCCESS, false, false },
@@ -85,6 +86,15 @@ static const struct attempt attempts[] = {
 static bool is_atomic(const struct attempt *attempt)
 {
 	return attempt->opcode == ADD || attempt->opcode == SWAP;
+}
+
+/* What an atomic that is allowed finds. */
+static void put_word(const struct attempt *attempt, uint8_t *memory)
+{
+	uint64_t word = ITS_WORD;
+
+	if (is_atomic(attempt) && attempt->status == IBV_WC_SUCCESS)
+		memcpy(memory + attempt->offset, &word, sizeof(word));
 }
 
 /* Whether the attacked memory is as the attempt has to leave it. */
@@ -135,6 +145,7 @@ static void suffer(struct world *world, const struct attempt *attempt)
 	uint32_t key;
 
 	memset(world->memory, ITS_BYTE, BYTES);
+	put_word(attempt, world->memory);
 	key = opened(world, attempt, &region);
 	peer = exchange(world, pair, 7, key);
 	to_rtr(world, pair, &peer);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hdl.sim.Engine;
 import hdl.sim.Options;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,7 +43,7 @@ class NicListsTest {
             frames++;
             nic.model().receive(frame);
         });
-        var settings = new QueuePairOptions().settings();
+        var settings = new QueuePairOptions().reads(4).atomics().settings();
         from = nic.create(settings);
         to = nic.create(settings);
         nic.connect(from, new Peer(nic.address(), to, settings.numbering()));
@@ -174,6 +176,35 @@ class NicListsTest {
             assertThat(nic.memory().read(target, 20_000)).isEqualTo(nic.memory().read(source, 20_000));
             nic.invalidate(key);
         }
+    }
+
+    /** The same of atomics, which have a memory of pages of their own. */
+    @Test void aWordUnderAnIndexThatComesAgainIsWhereItIsNow() {
+        long result = memory() + AHEAD;
+        int resultKey = listed(result - AHEAD);
+        long words = memory();
+        int first = listed(words);
+        long word = words + 3 * BYTES_OF_PAGE;
+        long due = word(word);
+        nic.invalidate(first);
+        for (int tag = 0; tag < 12; tag++) {
+            int key = nic.register(first & ~0xff | tag, 1, words, LENGTH - AHEAD, EnumSet.of(Access.REMOTE_ATOMIC));
+            for (int i = 0; i < 2; i++) {
+                nic.postSend(from, SendRequest.fetchAndAdd(1, result, resultKey, word, key, 1L << 3 * tag));
+                for (int wait = 0; wait < 400 && nic.poll(0) == null; wait++) {
+                    nic.advance(nic.now() + Time.MICROSECOND);
+                }
+                settle();
+                assertThat(word(result)).as("tag %d", tag).isEqualTo(due);
+                due += 1L << 3 * tag;
+                assertThat(word(word)).as("tag %d", tag).isEqualTo(due);
+            }
+            nic.invalidate(key);
+        }
+    }
+
+    private long word(long address) {
+        return ByteBuffer.wrap(nic.memory().read(address, 8)).order(ByteOrder.LITTLE_ENDIAN).getLong();
     }
 
     /** From the doorbell of a Write to its frame, when everything is quiet. */
