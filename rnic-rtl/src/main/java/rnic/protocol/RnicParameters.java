@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * @param sharedQueues     shared receive queues: none, or a power of two from 2 to 1024
  * @param congestion       the algorithm of congestion control, a circuit of {@code rnic.congestion} or one of your own
  *                         that is a {@code CongestionAlgorithm}; none: windows of reliability alone
- * @param roce             queue pairs may have profile 0, RoCEv2: Sends and Writes, and DCQCN
+ * @param roce             queue pairs may have profile 0, RoCEv2, with all verbs, and DCQCN
  * @param ethernet         it shares the line with an Ethernet NIC: frames that are not for RDMA come and go by two more
  *                         ports
  */

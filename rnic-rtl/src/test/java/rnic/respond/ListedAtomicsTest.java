@@ -24,8 +24,8 @@ import rnic.translate.ListedRegions;
 
 /**
  * Atomics in memory whose pages are found by lists: each changes the 8 bytes that the list names, in order, and who has
- * no page changes nothing. Planted faults that were found here: the address of the peer is compared with those under
- * way, or accessed; an atomic without a page is executed, or does not end in its MR.
+ * no page changes nothing. Planted faults that were found here: of an address only the place in its page is compared
+ * with those under way, or that place is lost; an atomic without a page is executed, or does not end in its MR.
  */
 class ListedAtomicsTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_911);
