@@ -1679,7 +1679,7 @@
 #define RNIC_RESULT_SRQ_IN_USE 37u
 /* cc_ext uses the bits behind Retrans, but wire_choice.retrans is not 0; or the NIC has no such algorithm of congestion control, or it is wanted without cc_ext */
 #define RNIC_RESULT_BAD_CONGESTION 38u
-/* levels, size or list of the MR's pages cannot be; or it has a list and peers may order atomics */
+/* levels, size or list of the MR's pages cannot be */
 #define RNIC_RESULT_BAD_LIST 39u
 /* the queue pair has not been told what the state or the group needs: receive before RTR and before send, send before RTS */
 #define RNIC_RESULT_BAD_GROUPS 40u
