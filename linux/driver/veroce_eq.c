@@ -301,7 +301,7 @@ void veroce_eqs_exit(struct veroce_dev *dev)
 	int i;
 
 	veroce_write(dev, RNIC_INTERRUPT_ENABLE_OFFSET, 0);
-	cancel_delayed_work_sync(&dev->poll);
+	veroce_eqs_rest(dev);
 	for (i = dev->vectors; i--;)
 		end_eq(dev, i);
 	pci_free_irq_vectors(dev->pdev);

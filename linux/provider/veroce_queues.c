@@ -22,7 +22,7 @@ struct send_entry {
 		uint8_t data[VEROCE_MAX_INLINE];
 		struct {
 			__be32 reserved2;
-			uint8_t operand[8]; /* to swap or add; as on the wire, and on no boundary of its size */
+			uint8_t operand[8]; /* to swap or add, as on the wire; a word would move data to a multiple of 8 */
 			uint8_t compare[8];
 		};
 	};

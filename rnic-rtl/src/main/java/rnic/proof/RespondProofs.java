@@ -56,8 +56,8 @@ final class RespondProofs {
             "each atomic is computed once, written as often as it changes something, and told once, in order and behind"
                 + " the answer to its write",
             () -> Proof.of(new AtomicUnit(RnicParameters.SMALL, 2)).alone().free("AtomicRange_*", "")
-                .free("AtomicTranslator_*", "").free("AtomicAddresses_*", "").cut("old", "low", "sum", "same", "is_same", "results",
-                    "broken", "spoiled").budget(Duration.ofSeconds(300))
+                .free("AtomicTranslator_*", "").free("AtomicAddresses_*", "")
+                .cut("old", "low", "sum", "same", "is_same", "results", "broken", "spoiled").budget(Duration.ofSeconds(300))
                 .with("endmodule", Surroundings.inside("AtomicUnit_small_2")))
             .refutes("it is told before the answer", "~ended_out_payload_writes | answered_out_valid", "1'b1")
             .refutes("a write waits for the address alone", "is_free = ~(writing | filling)", "is_free = ~writing")

@@ -6,14 +6,13 @@ import hdl.*;
 import hdl.lib.Stream;
 import rnic.messages.Atomic;
 import rnic.messages.CheckedAtomic;
+import rnic.messages.SendWqe;
 import rnic.messages.TranslatedAtomic;
 import rnic.protocol.RnicParameters;
 
 /** Finds the pages of atomics, each of which has one. Of those that may not be executed nothing is looked for. */
 @Doc("Finds the pages of atomics.")
 public record AtomicTranslator(RnicParameters parameters) implements Circuit<AtomicTranslator.Io> {
-    private static final int BYTES = 8;
-    private static final int ALIGNED = 3;
     private static final int PAGE_BITS = 12;
 
     public record Io(
@@ -35,9 +34,10 @@ public record AtomicTranslator(RnicParameters parameters) implements Circuit<Ato
         var checked = io.checked.payload();
         var atomic = checked.atomic();
         link(translator.asked(), new Stream<>(io.checked.valid(), io.checked.ready(), new Asked(checked.address(),
-            lit(BYTES, Asked.LENGTH_BITS).gate(atomic.allowed()), atomic.mr(), checked.pages(),
+            lit(SendWqe.ATOMIC_BYTES, Asked.LENGTH_BITS).gate(atomic.allowed()), atomic.mr(), checked.pages(),
             cat(checked.address().trunc(PAGE_BITS), atomic.asUInt()))));
-        check(io.checked.valid().not().or(checked.address().trunc(ALIGNED).any().not()), "an atomic lies in one page");
+        int aligned = log2Ceil(SendWqe.ATOMIC_BYTES);
+        check(io.checked.valid().not().or(checked.address().trunc(aligned).any().not()), "an atomic lies in one page");
         var placed = translator.placed();
         var pages = placed.payload().pages();
         var load = placed.payload().load();

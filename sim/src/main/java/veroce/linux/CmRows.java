@@ -2,7 +2,6 @@ package veroce.linux;
 
 import java.util.List;
 import java.util.function.Consumer;
-import veroce.guest.GuestShell;
 
 /** Connections that a connection manager makes, between two guests: Debian's rping, and perftest with -R. */
 final class CmRows {
@@ -46,11 +45,11 @@ final class CmRows {
         progress.accept(title);
         pair.loses(loss);
         long before = pair.lost();
-        shell(SERVER).demand("(timeout " + SECONDS + " " + server + " > /run/server 2>&1; echo ended $? >> /run/server) &"
+        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + server + " > /run/server 2>&1; echo ended $? >> /run/server) &"
             + " sleep 2", SECONDS);
-        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + client, 2 * SECONDS);
+        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + client, 2 * SECONDS);
         row(title, "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
-        var ended = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
+        var ended = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
             + " sleep 1; done; cat /run/server", 2 * SECONDS).text();
         row(title + ": its server", "ended 0", ended.lines().reduce("", (_, last) -> last).equals("ended 0") ? "ended 0"
             : ended.replace("\n", " | "));
@@ -58,10 +57,6 @@ final class CmRows {
             row(title + ": they were", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
         }
         pair.loses(0);
-    }
-
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
     }
 
     private void row(String title, String expected, String seen) {

@@ -114,7 +114,7 @@ final class EventRows {
     }
 
     private GuestShell shell() {
-        return pair.guest(CLIENT).shell();
+        return pair.shell(CLIENT);
     }
 
     private void row(String title, String expected, String seen) {
@@ -122,8 +122,6 @@ final class EventRows {
     }
 
     private String code(String command) {
-        var answer = shell().run("(" + command + ")", SECONDS);
-        return answer.code() == 0 ? "0" : answer.code() + ": " + answer.text() + "; the kernel's last words: "
-            + shell().run("dmesg | tail -n 3", SECONDS).text();
+        return pair.code(CLIENT, command, SECONDS);
     }
 }

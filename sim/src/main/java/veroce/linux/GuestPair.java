@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import veroce.guest.GuestShell;
 import veroce.guest.Unpacked;
 
 /**
@@ -74,9 +75,20 @@ final class GuestPair implements Closeable {
         return guests.get(number);
     }
 
+    GuestShell shell(int number) {
+        return guest(number).shell();
+    }
+
+    /** 0 if a guest obeys this in time, else what it said and the last words of its kernel. */
+    String code(int number, String command, int seconds) {
+        var answer = shell(number).run("(" + command + ")", seconds);
+        return answer.code() == 0 ? "0" : answer.code() + ": " + answer.text() + "; the kernel's last words: "
+            + shell(number).run("dmesg | tail -n 3", seconds).text();
+    }
+
     /** Brings up the card of a guest, and gives the name of its interface. */
     String interfaceOf(int number) {
-        interfaces[number] = guest(number).shell().demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
+        interfaces[number] = shell(number).demand("for path in /sys/class/net/*; do [ $(cat $path/address) = " + mac(number)
             + " ] && i=${path##*/}; done; ip link set $i up && ip addr add " + address(number)
             + "/24 dev $i && echo $i", SECONDS).strip();
         return interfaces[number];
@@ -99,7 +111,7 @@ final class GuestPair implements Closeable {
     String left(int number) {
         var commands = guest(number).nic().commands();
         for (int i = 0; i < END_SECONDS && !commands.left().equals(kernels.get(number)); i++) {
-            guest(number).shell().demand("sleep 1", SECONDS);
+            shell(number).demand("sleep 1", SECONDS);
         }
         var left = commands.left();
         return left.equals(kernels.get(number)) ? "{}" : left + " after " + END_SECONDS + " s, " + kernels.get(number)

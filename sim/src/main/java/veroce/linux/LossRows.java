@@ -3,7 +3,6 @@ package veroce.linux;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import veroce.guest.GuestShell;
 
 /**
  * What a device can lose while programs use it: its link, all that it knows, and its place on the bus. Programs are told,
@@ -14,7 +13,7 @@ final class LossRows {
     private static final int SECONDS = 180;
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
-    private static final String BUSY = "ibv_rc_pingpong";
+    private static final String FUNCTION = "/sys/class/infiniband/veroce0/device";
 
     private final GuestPair pair;
     private final PingPong pingPong;
@@ -48,30 +47,30 @@ final class LossRows {
     }
 
     private String port() {
-        String state = shell(CLIENT).demand("cat /sys/class/infiniband/veroce0/ports/1/state", SECONDS).strip();
+        String state = pair.shell(CLIENT).demand("cat /sys/class/infiniband/veroce0/ports/1/state", SECONDS).strip();
         return state.substring(state.indexOf(' ') + 1);
     }
 
     private void watch() {
-        shell(CLIENT).demand("/usr/bin/ibv_asyncwatch > /run/watch 2>&1 & sleep 1", SECONDS);
+        pair.shell(CLIENT).demand("/usr/bin/ibv_asyncwatch > /run/watch 2>&1 & sleep 1", SECONDS);
     }
 
     /** The events that were told since, without the prefix that all have. */
     private String told() {
-        String said = shell(CLIENT).run("kill $(pidof ibv_asyncwatch); cat /run/watch", SECONDS).text();
+        String said = pair.shell(CLIENT).run("kill $(pidof ibv_asyncwatch); cat /run/watch", SECONDS).text();
         return said.lines().filter(line -> line.contains("event_type")).map(line -> line.strip().split("\\s+")[1]
             .replace("IBV_EVENT_", "")).collect(Collectors.joining(", "));
     }
 
     private void reset() {
         progress.accept("the function is reset");
-        begin();
+        pingPong.begin("the function is reset");
         watch();
         row("memory that guest 2 did not show before", "{}", refused());
-        row("the function is reset under load", "0", code("echo 1 > " + function() + "/reset"));
+        row("the function is reset under load", "0", code("echo 1 > " + FUNCTION + "/reset"));
         row("what ibv_asyncwatch has told then", "DEVICE_FATAL", told());
         refused(); // the kernel takes the bus from the NIC before it resets it: what was under way is refused
-        String late = shell(CLIENT).run("timeout 20 " + PingPong.LINE + "2>&1", SECONDS).text().strip();
+        String late = pair.shell(CLIENT).run("timeout 20 " + PingPong.LINE + "2>&1", SECONDS).text().strip();
         row("a program that comes then", "Couldn't get context for veroce0", late);
         row("the port then", "DOWN", port());
         end("the function was reset under");
@@ -83,11 +82,11 @@ final class LossRows {
 
     private void removal() {
         progress.accept("the function is removed");
-        begin();
+        pingPong.begin("the function is removed");
         watch();
-        row("the function is removed under load", "0", code("echo 1 > $(readlink -f " + function() + ")/remove"));
+        row("the function is removed under load", "0", code("echo 1 > $(readlink -f " + FUNCTION + ")/remove"));
         row("what ibv_asyncwatch has told then", "DEVICE_FATAL", told());
-        row("RDMA devices then", "0", shell(CLIENT).demand("ls /sys/class/infiniband | wc -l", SECONDS).strip());
+        row("RDMA devices then", "0", pair.shell(CLIENT).demand("ls /sys/class/infiniband | wc -l", SECONDS).strip());
         row("event queues of the NIC then", "0", "" + pair.guest(CLIENT).nic().commands().eventQueues());
         row("what it leaves in the NIC", "{}", pair.guest(CLIENT).nic().commands().left().toString());
         end("the function was removed under");
@@ -100,29 +99,11 @@ final class LossRows {
         return pair.guest(CLIENT).nic().dma().takeRefused().toString();
     }
 
-    /** Programs that do not end by themselves. */
-    private void begin() {
-        String line = PingPong.LINE + "-n 1000000";
-        shell(SERVER).demand("(" + line + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
-        shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
-        long frames = pair.sent();
-        shell(CLIENT).demand("sleep 1", SECONDS);
-        row("frames go", "yes", pair.sent() > frames ? "yes" : "no");
-    }
-
     private void end(String what) {
-        row("the program that " + what + " it is killed", "0", code("kill -9 $(pidof " + BUSY + ") && for i in $(seq 60); do"
-            + " pidof " + BUSY + " > /dev/null || exit 0; sleep 1; done; exit 1"));
-        row("its server is killed", "0", answer(SERVER, "kill -9 $(pidof " + BUSY + ")"));
+        row("the program that " + what + " it is killed", "0", code("kill -9 $(pidof " + PingPong.PROGRAM + ") && for i in $(seq 60); do"
+            + " pidof " + PingPong.PROGRAM + " > /dev/null || exit 0; sleep 1; done; exit 1"));
+        row("its server is killed", "0", pair.code(SERVER, "kill -9 $(pidof " + PingPong.PROGRAM + ")", SECONDS));
         row("what that leaves in its NIC", "{}", pair.left(SERVER));
-    }
-
-    private static String function() {
-        return "/sys/class/infiniband/veroce0/device";
-    }
-
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
     }
 
     private void row(String title, String expected, String seen) {
@@ -130,12 +111,6 @@ final class LossRows {
     }
 
     private String code(String command) {
-        return answer(CLIENT, command);
-    }
-
-    private String answer(int number, String command) {
-        var answer = shell(number).run("(" + command + ")", SECONDS);
-        return answer.code() == 0 ? "0" : answer.code() + ": " + answer.text() + "; the kernel's last words: "
-            + shell(number).run("dmesg | tail -n 3", SECONDS).text();
+        return pair.code(CLIENT, command, SECONDS);
     }
 }

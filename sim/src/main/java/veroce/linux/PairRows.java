@@ -3,7 +3,6 @@ package veroce.linux;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import veroce.guest.GuestShell;
 
 /** Debian's own programs of verbs in two guests, over the NICs and the network between them. */
 final class PairRows {
@@ -63,15 +62,15 @@ final class PairRows {
         row("the driver is loaded in " + guest, "0", code(number, CmRows.MODPROBE + " && insmod /veroce.ko netdev="
             + pair.interfaceOf(number) + EventRows.ALL_VECTORS));
         pair.begins(number);
-        row("the NIC of " + guest + " is behind an IOMMU", number == CLIENT ? "yes" : "no", shell(number)
+        row("the NIC of " + guest + " is behind an IOMMU", number == CLIENT ? "yes" : "no", pair.shell(number)
             .demand("[ -e /sys/class/infiniband/veroce0/device/iommu_group ] && echo yes || echo no", SECONDS).strip());
         row("ibv_devinfo -v in " + guest, "veroce0, PORT_ACTIVE, Ethernet, max_qp 14, GID of "
             + GuestPair.address(number), code(number, "/usr/bin/ibv_devinfo -v > /run/devinfo").equals("0")
-            ? devinfo(number) : shell(number).run("cat /run/devinfo; dmesg | tail -n 5", SECONDS).text());
+            ? devinfo(number) : pair.shell(number).run("cat /run/devinfo; dmesg | tail -n 5", SECONDS).text());
     }
 
     private String devinfo(int number) {
-        String said = shell(number).demand("cat /run/devinfo", SECONDS);
+        String said = pair.shell(number).demand("cat /run/devinfo", SECONDS);
         String address = GuestPair.address(number);
         return word(said, "hca_id:") + ", " + word(said, "state:") + ", " + word(said, "link_layer:") + ", max_qp "
             + word(said, "max_qp:") + ", GID of " + (said.contains("::ffff:" + address) ? address : "nobody");
@@ -85,15 +84,10 @@ final class PairRows {
     /** A client that ends in the middle of its work leaves nothing behind, in the kernel or in the NIC. */
     private void killed() {
         progress.accept("a client is killed");
-        String line = PingPong.LINE + "-n 1000000";
-        shell(SERVER).demand("(" + line + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
-        shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
-        long frames = pair.sent();
-        shell(CLIENT).demand("sleep 1", SECONDS);
-        row("frames go before a client is killed", "yes", pair.sent() > frames ? "yes" : "no");
-        row("kill -9 of it", "0", code(CLIENT, "kill -9 $(pidof ibv_rc_pingpong)"));
+        pingPong.begin("a client is killed");
+        row("kill -9 of it", "0", code(CLIENT, "kill -9 $(pidof " + PingPong.PROGRAM + ")"));
         row("what it leaves in its NIC", "{}", pair.left(CLIENT));
-        row("its server is killed too", "0", code(SERVER, "kill -9 $(pidof ibv_rc_pingpong)"));
+        row("its server is killed too", "0", code(SERVER, "kill -9 $(pidof " + PingPong.PROGRAM + ")"));
         row("what that leaves in its NIC", "{}", pair.left(SERVER));
     }
 
@@ -101,7 +95,7 @@ final class PairRows {
     private void many() {
         progress.accept("one after the other");
         String line = "timeout 60 " + PingPong.LINE + "-n 2 ";
-        shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /run/server 2>&1) &"
+        pair.shell(SERVER).demand("(for i in $(seq " + LIVES + "); do " + line + "; done > /run/server 2>&1) &"
             + " sleep 1", SECONDS);
         row(LIVES + " more, one after the other", "0", code(CLIENT, "for i in $(seq " + LIVES + "); do"
             + " for j in $(seq 20); do " + line + GuestPair.address(SERVER)
@@ -110,17 +104,11 @@ final class PairRows {
         row("what they leave in the NICs", "{} and {}", pair.left(SERVER) + " and " + pair.left(CLIENT));
     }
 
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
-    }
-
     private void row(String title, String expected, String seen) {
         rows.add(new LinuxRow(title, expected, seen));
     }
 
     private String code(int number, String command) {
-        var answer = shell(number).run("(" + command + ")", SECONDS);
-        return answer.code() == 0 ? "0" : answer.code() + ": " + answer.text() + "; the kernel's last words: "
-            + shell(number).run("dmesg | tail -n 3", SECONDS).text();
+        return pair.code(number, command, SECONDS);
     }
 }

@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import veroce.guest.GuestShell;
 
 /**
  * perftest between two guests. It compares nothing itself: so the memory of both programs gets bytes of the simulator's
@@ -112,9 +111,9 @@ final class PerftestRows {
         long before = pair.lost();
         byte[] client = fill(CLIENT, run);
         byte[] server = fill(SERVER, run);
-        shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /run/server 2>&1;"
+        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /run/server 2>&1;"
             + " echo ended $? >> /run/server) & sleep 1", SECONDS);
-        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
+        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
             2 * SECONDS);
         row(run.title(), "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
         row(run.title() + ": its server", "0", server());
@@ -188,17 +187,13 @@ final class PerftestRows {
     }
 
     private String server() {
-        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
+        var answer = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
             + " sleep 1; done; cat /run/server", 2 * SECONDS);
         return answer.text().contains("ended 0") ? "0" : answer.text().replace("\n", " | ");
     }
 
     private GivenCommands commands(int number) {
         return pair.guest(number).nic().commands();
-    }
-
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
     }
 
     private void row(String title, String expected, String seen) {

@@ -3,7 +3,6 @@ package veroce.linux;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import veroce.guest.GuestShell;
 
 /** Debian's ibv_rc_pingpong between two guests; the bytes that it sends are compared in the memory of both. */
 final class PingPong {
@@ -13,7 +12,8 @@ final class PingPong {
     private static final int TERMINATED = 143;
     static final int BYTES = 4096;
     static final int ITERATIONS = 100;
-    static final String LINE = "/usr/bin/ibv_rc_pingpong -d veroce0 -g 1 ";
+    static final String PROGRAM = "ibv_rc_pingpong";
+    static final String LINE = "/usr/bin/" + PROGRAM + " -d veroce0 -g 1 ";
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
 
@@ -41,7 +41,7 @@ final class PingPong {
         long before = pair.lost();
         byte[] random = fill(bytes);
         String line = LINE + "-s " + bytes + " " + mode + "-n " + iterations;
-        shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /run/server 2>&1; echo ended $? >> /run/server) &"
+        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /run/server 2>&1; echo ended $? >> /run/server) &"
             + " sleep 1", SECONDS);
         row(title, "0, " + iterations + " iterations", client(line));
         row(title + ": its server", "0, " + iterations + " iterations", server());
@@ -52,6 +52,16 @@ final class PingPong {
         }
         pair.loses(0);
         commands(CLIENT).atOpening(memory -> memory);
+    }
+
+    /** Begins it at both ends, where it goes on until something happens to it. */
+    void begin(String what) {
+        String line = LINE + "-n 1000000";
+        pair.shell(SERVER).demand("(" + line + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
+        pair.shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
+        long frames = pair.sent();
+        pair.shell(CLIENT).demand("sleep 1", SECONDS);
+        row("frames go before " + what, "yes", pair.sent() > frames ? "yes" : "no");
     }
 
     /** The client's memory gets bytes of which each is told from its neighbours, when it opens its region. */
@@ -68,14 +78,14 @@ final class PingPong {
     }
 
     private String client(String line) {
-        var answer = shell(CLIENT).run("timeout " + SECONDS + " " + line + " " + GuestPair.address(SERVER),
+        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + line + " " + GuestPair.address(SERVER),
             2 * SECONDS);
         return ending(answer.code(), answer.text());
     }
 
     /** Waits for its end, and tells it. */
     private String server() {
-        var answer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
+        var answer = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
             + " sleep 1; done; cat /run/server", 2 * SECONDS);
         String code = answer.text().lines().filter(line -> line.startsWith("ended ")).findFirst()
             .map(line -> line.substring("ended ".length()).strip()).orElse("");
@@ -106,10 +116,6 @@ final class PingPong {
 
     private GivenCommands commands(int number) {
         return pair.guest(number).nic().commands();
-    }
-
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
     }
 
     private void row(String title, String expected, String seen) {

@@ -3,7 +3,6 @@ package veroce.linux;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import veroce.guest.GuestShell;
 
 /**
  * Programs of ours, each with a peer in the other guest: one tries what it may not do to the peer's memory, with keys
@@ -33,10 +32,10 @@ final class ProgramRows {
     private void run(String program) {
         String line = "timeout " + SECONDS + " /usr/bin/" + program + " veroce0 1";
         progress.accept(program);
-        shell(SERVER).demand("(" + line + " > /run/peer 2>&1; echo ended $? >> /run/peer) & sleep 1", SECONDS);
-        var caller = shell(CLIENT).run(line + " " + GuestPair.address(SERVER), 2 * SECONDS);
+        pair.shell(SERVER).demand("(" + line + " > /run/peer 2>&1; echo ended $? >> /run/peer) & sleep 1", SECONDS);
+        var caller = pair.shell(CLIENT).run(line + " " + GuestPair.address(SERVER), 2 * SECONDS);
         rows.addAll(said("", caller.text()));
-        var peer = shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/peer && break;"
+        var peer = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/peer && break;"
             + " sleep 1; done; cat /run/peer", 2 * SECONDS);
         rows.addAll(said("its peer after ", peer.text()));
         rows.add(new LinuxRow(program, "all tried", caller.code() == 0 ? "all tried" : caller.text()));
@@ -48,9 +47,5 @@ final class ProgramRows {
     static List<LinuxRow> said(String before, String text) {
         return text.lines().map(line -> line.split("\t")).filter(words -> words.length == 4 && words[0].equals("row"))
             .map(words -> new LinuxRow(before + words[1], words[2], words[3])).toList();
-    }
-
-    private GuestShell shell(int number) {
-        return pair.guest(number).shell();
     }
 }
