@@ -61,7 +61,7 @@ class NicHotWordsTest {
         }
     }
 
-    /** Sums and swaps on two words: one order explains every result, in which those of a queue pair keep theirs. */
+    /** Sums and swaps on a few words: one order of each explains every result, and those of a queue pair keep theirs. */
     @Test void oneOrderExplainsEveryResult() {
         try (var arena = arena()) {
             var connections = connections(arena, 16);
@@ -70,8 +70,8 @@ class NicHotWordsTest {
             arena.run(100 * Time.MICROSECOND);
             assertThat(arena.link.run(hot::step, 100 * Time.MILLISECOND)).as("%s", arena.left.counters()).isTrue();
             hot.verify();
-            assertThat(hot.swaps()[0]).as("comparisons that held").isPositive();
-            assertThat(hot.swaps()[1]).as("comparisons that did not hold").isPositive();
+            assertThat(hot.swaps()[0]).as("comparisons that held").isGreaterThan(5);
+            assertThat(hot.swaps()[1]).as("comparisons that did not hold").isGreaterThan(5);
         }
     }
 }
