@@ -35,7 +35,16 @@ struct veroce_create_qp_resp {
 	__u32 bytes;
 	__u32 receives;
 	__u32 send_log;
-	__u32 receive_log;
+	__u32 receive_log; /* if receives come from a shared queue there are none, and this is 0 */
+};
+
+/* memory: where mmap() has the ring. */
+struct veroce_create_srq_resp {
+	__aligned_u64 memory;
+	__u32 bytes;
+	__u32 number;
+	__u32 log;
+	__u32 reserved;
 };
 
 #endif

@@ -67,6 +67,7 @@ struct veroce_dev {
 	u32 regions;
 	u32 address_handles;
 	u32 event_queues;
+	u32 shared_queues; /* of receives; maybe none */
 	u32 reads;
 	bool atomics;
 	u32 packets; /* most outstanding of a queue pair */
@@ -77,6 +78,8 @@ struct veroce_dev {
 	struct xarray cqs; /* by number, struct veroce_cq */
 	struct xarray qps; /* by number, struct veroce_qp */
 	u32 next_qp;
+	struct xarray srqs; /* by number, struct veroce_srq */
+	u32 next_srq;
 	struct mutex ah_lock; /* protects ways */
 	struct veroce_way *ways; /* one for each address handle */
 	struct mutex mr_lock; /* protects next_mr, mr_tags and mr_used */
@@ -150,6 +153,16 @@ struct veroce_cq {
 	struct veroce_eq *eq; /* whose lock is held while somebody is told of an entry */
 };
 
+struct veroce_srq {
+	struct ib_srq ib;
+	u32 number;
+	u32 log;
+	u32 page; /* of doorbells, of the process */
+	struct veroce_shared *memory;
+	spinlock_t lock; /* protects what follows, and the doorbell that sets it */
+	u32 limit; /* that is to be told; 0: none */
+};
+
 struct veroce_qp {
 	struct ib_qp ib;
 	u32 number;
@@ -208,6 +221,11 @@ static inline struct veroce_ah *to_vah(struct ib_ah *ib)
 static inline struct veroce_cq *to_vcq(struct ib_cq *ib)
 {
 	return container_of(ib, struct veroce_cq, ib);
+}
+
+static inline struct veroce_srq *to_vsrq(struct ib_srq *ib)
+{
+	return container_of(ib, struct veroce_srq, ib);
 }
 
 static inline struct veroce_qp *to_vqp(struct ib_qp *ib)
@@ -318,6 +336,14 @@ int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 		    struct ib_qp_init_attr *init);
 int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
 void veroce_qp_failed(struct veroce_dev *dev, u32 number);
+
+/* veroce_srq.c */
+int veroce_create_srq(struct ib_srq *ib, struct ib_srq_init_attr *init, struct ib_udata *udata);
+int veroce_modify_srq(struct ib_srq *ib, struct ib_srq_attr *attr, enum ib_srq_attr_mask mask,
+		      struct ib_udata *udata);
+int veroce_query_srq(struct ib_srq *ib, struct ib_srq_attr *attr);
+int veroce_destroy_srq(struct ib_srq *ib, struct ib_udata *udata);
+void veroce_srq_limit(struct veroce_dev *dev, u32 number);
 
 /* veroce_gsi.c */
 int veroce_gsi_create(struct veroce_dev *dev, struct veroce_qp *qp, struct ib_qp_init_attr *init);

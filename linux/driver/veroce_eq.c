@@ -75,6 +75,9 @@ static void handle(struct veroce_dev *dev, const struct veroce_event *event)
 	case COMPLETION:
 		veroce_cq_completion(dev, object);
 		break;
+	case SRQ_LIMIT:
+		veroce_srq_limit(dev, object);
+		break;
 	case QP_FATAL:
 		veroce_qp_failed(dev, object);
 		break;
@@ -90,7 +93,7 @@ static void handle(struct veroce_dev *dev, const struct veroce_event *event)
 	case COMMAND_DONE:
 		complete(&dev->answered);
 		break;
-	default: /* shared receive queues and paths: verbs of neither are offered */
+	default: /* paths: verbs know none */
 		dev_dbg(&dev->pdev->dev, "event %u of %u\n", event->type, object);
 	}
 }
@@ -200,7 +203,7 @@ static void poll_events(struct work_struct *work)
 /* Each arm of a completion queue makes one entry, and each queue pair may fail; a queue that is full waits. */
 static u32 ring_log(struct veroce_dev *dev)
 {
-	u32 needed = 2 * max(dev->completion_queues, dev->queue_pairs);
+	u32 needed = 2 * max3(dev->completion_queues, dev->queue_pairs, dev->shared_queues);
 
 	if (eq_entries)
 		return min_t(u32, order_base_2(eq_entries), MOST_LOG);

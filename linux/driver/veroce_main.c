@@ -29,6 +29,7 @@ static int veroce_identify(struct veroce_dev *dev)
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
 	dev->event_queues = VEROCE_GET(RNIC_VERBS_EVENT_QUEUES, verbs);
+	dev->shared_queues = VEROCE_GET(RNIC_VERBS_SRQS, verbs);
 	dev->reads = VEROCE_GET(RNIC_VERBS_READS, verbs);
 	dev->packets = VEROCE_GET(RNIC_WINDOW_PACKETS, window);
 	dev->messages = VEROCE_GET(RNIC_WINDOW_MESSAGES, window);
@@ -56,6 +57,7 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	ida_init(&dev->pds);
 	ida_init(&dev->pages);
 	xa_init_flags(&dev->cqs, XA_FLAGS_ALLOC);
+	xa_init_flags(&dev->srqs, XA_FLAGS_ALLOC);
 	pci_set_drvdata(pdev, dev);
 
 	err = pci_enable_device_mem(pdev);
@@ -133,6 +135,7 @@ release:
 disable:
 	pci_disable_device(pdev);
 free:
+	xa_destroy(&dev->srqs);
 	xa_destroy(&dev->cqs);
 	ida_destroy(&dev->pages);
 	ida_destroy(&dev->pds);
@@ -158,6 +161,7 @@ static void veroce_remove(struct pci_dev *pdev)
 	pci_iounmap(pdev, dev->regs);
 	pci_release_region(pdev, 0);
 	pci_disable_device(pdev);
+	xa_destroy(&dev->srqs);
 	xa_destroy(&dev->cqs);
 	ida_destroy(&dev->pages);
 	ida_destroy(&dev->pds);

@@ -72,12 +72,15 @@ static void forget(struct veroce_dev *dev, struct veroce_qp *qp)
 	cancel_work_sync(&qp->failed);
 }
 
-static int check(const struct ib_qp_init_attr *init)
+static int check(const struct ib_qp *qp, const struct ib_qp_init_attr *init)
 {
-	if (init->qp_type != IB_QPT_RC || init->srq || init->create_flags)
+	if (init->qp_type != IB_QPT_RC || init->create_flags)
 		return -EOPNOTSUPP;
 	if (init->cap.max_send_sge > VEROCE_MAX_SGE || init->cap.max_recv_sge > VEROCE_MAX_SGE ||
 	    init->cap.max_inline_data > VEROCE_MAX_INLINE)
+		return -EINVAL;
+	/* the NIC takes the regions of requests by the domain of the queue pair */
+	if (init->srq && init->srq->pd != qp->pd)
 		return -EINVAL;
 	return 0;
 }
@@ -89,13 +92,15 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	struct veroce_create_qp_resp resp = {};
 	struct veroce_dev *dev = to_vdev(ib->device);
 	struct veroce_qp *qp = to_vqp(ib);
-	int send, receive, err = check(init);
+	int send, receive, err = check(ib, init);
 	size_t bytes;
 
 	if (!udata)
 		return init->qp_type == IB_QPT_GSI ? veroce_gsi_create(dev, qp, init) : -EOPNOTSUPP;
 	if (err)
 		return err;
+	if (init->srq)
+		init->cap.max_recv_wr = 0;
 	send = entries_log(init->cap.max_send_wr);
 	receive = entries_log(init->cap.max_recv_wr);
 	if (send < 0 || receive < 0)
@@ -106,7 +111,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	qp->receive_log = receive;
 	qp->page = ucontext->doorbells->page;
 	qp->receives = VEROCE_SEND_BYTES << send;
-	bytes = qp->receives + (VEROCE_RECEIVE_BYTES << receive);
+	bytes = qp->receives + (init->srq ? 0 : VEROCE_RECEIVE_BYTES << receive);
 	qp->memory = veroce_alloc_shared(dev, bytes);
 	if (!qp->memory)
 		return -ENOMEM;
@@ -127,9 +132,9 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	if (err)
 		goto number;
 	init->cap.max_send_wr = BIT(send);
-	init->cap.max_recv_wr = BIT(receive);
+	init->cap.max_recv_wr = init->srq ? 0 : BIT(receive);
 	init->cap.max_send_sge = VEROCE_MAX_SGE;
-	init->cap.max_recv_sge = VEROCE_MAX_SGE;
+	init->cap.max_recv_sge = init->srq ? 0 : VEROCE_MAX_SGE;
 	init->cap.max_inline_data = VEROCE_MAX_INLINE;
 	qp->cap = init->cap;
 	qp->sig_type = init->sq_sig_type;
@@ -156,7 +161,7 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 group
 	u32 retries = is_receive ? RESPONSE_RETRIES : attr->retry_cnt;
 	u32 rto = is_receive ? RESPONSE_RTO : attr->timeout;
 	u64 send = qp->memory->dma;
-	u64 receive = send + qp->receives;
+	u64 receive = qp->ib.srq ? 0 : send + qp->receives;
 
 	*word(arguments, RNIC_COMMAND_CREATE_QP_PEER_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_QP, attr->dest_qp_num) |
@@ -187,6 +192,9 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 group
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SRTT, SRTT) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_RTO, rto) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_TIMING_SACK_THRESHOLD, SACK_THRESHOLD);
+	if (qp->ib.srq)
+		*word(arguments, RNIC_COMMAND_CREATE_QP_RATE_OFFSET) = RNIC_COMMAND_CREATE_QP_RATE_SHARED_MASK |
+			VEROCE_PUT(RNIC_COMMAND_CREATE_QP_RATE_SRQ, to_vsrq(qp->ib.srq)->number);
 	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[0] = lower_32_bits(send);
 	word(arguments, RNIC_COMMAND_CREATE_QP_SEND_QUEUE_OFFSET)[1] = upper_32_bits(send);
 	word(arguments, RNIC_COMMAND_CREATE_QP_RECEIVE_QUEUE_OFFSET)[0] = lower_32_bits(receive);
@@ -222,7 +230,10 @@ static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_st
 {
 	/* the NIC numbers the states as verbs do, but has no SQE in front of ERR */
 	u32 code = state == IB_QPS_ERR ? NIC_ERR : state;
-	u32 arguments[1] = { VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, code) };
+	/* up to the rate, which a command before has left: a shared queue in it has no meaning here */
+	u32 arguments[RNIC_COMMAND_MODIFY_QP_RATE_OFFSET / 4 + 1] = {
+		VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, code)
+	};
 
 	return veroce_command(dev, RNIC_COMMAND_MODIFY_QP, qp->number, arguments,
 			      ARRAY_SIZE(arguments));
@@ -424,6 +435,7 @@ int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 	init->cap = qp->cap;
 	init->sq_sig_type = qp->sig_type;
 	init->qp_type = ib->qp_type;
+	init->srq = ib->srq;
 	init->send_cq = ib->send_cq;
 	init->recv_cq = ib->recv_cq;
 	init->event_handler = ib->event_handler;

@@ -26,6 +26,11 @@ static int veroce_query_device(struct ib_device *ib, struct ib_device_attr *attr
 	attr->max_res_rd_atom = dev->reads * attr->max_qp;
 	attr->max_send_sge = VEROCE_MAX_SGE;
 	attr->max_recv_sge = VEROCE_MAX_SGE;
+	attr->max_srq = dev->shared_queues;
+	if (dev->shared_queues) {
+		attr->max_srq_wr = BIT(VEROCE_MAX_WR_LOG);
+		attr->max_srq_sge = VEROCE_MAX_SGE;
+	}
 	attr->max_cq = dev->completion_queues;
 	attr->max_cqe = 1 << VEROCE_MAX_CQE_LOG;
 	attr->max_mr = dev->regions;
@@ -97,6 +102,7 @@ const struct ib_device_ops veroce_ops = {
 	.create_ah = veroce_create_ah,
 	.create_cq = veroce_create_cq,
 	.create_qp = veroce_create_qp,
+	.create_srq = veroce_create_srq,
 	.dealloc_pd = veroce_dealloc_pd,
 	.dealloc_ucontext = veroce_dealloc_ucontext,
 	.del_gid = veroce_del_gid,
@@ -104,6 +110,7 @@ const struct ib_device_ops veroce_ops = {
 	.destroy_ah = veroce_destroy_ah,
 	.destroy_cq = veroce_destroy_cq,
 	.destroy_qp = veroce_destroy_qp,
+	.destroy_srq = veroce_destroy_srq,
 	.disassociate_ucontext = veroce_disassociate_ucontext,
 	.get_dma_mr = veroce_get_dma_mr,
 	.get_hw_stats = veroce_get_hw_stats,
@@ -112,6 +119,7 @@ const struct ib_device_ops veroce_ops = {
 	.mmap = veroce_mmap,
 	.mmap_free = veroce_mmap_free,
 	.modify_qp = veroce_modify_qp,
+	.modify_srq = veroce_modify_srq,
 	.poll_cq = veroce_poll_cq,
 	.post_recv = veroce_gsi_post_recv,
 	.post_send = veroce_gsi_post_send,
@@ -119,6 +127,7 @@ const struct ib_device_ops veroce_ops = {
 	.query_pkey = veroce_query_pkey,
 	.query_port = veroce_query_port,
 	.query_qp = veroce_query_qp,
+	.query_srq = veroce_query_srq,
 	.reg_user_mr = veroce_reg_user_mr,
 	.req_notify_cq = veroce_req_notify_cq,
 
@@ -126,5 +135,6 @@ const struct ib_device_ops veroce_ops = {
 	INIT_RDMA_OBJ_SIZE(ib_cq, veroce_cq, ib),
 	INIT_RDMA_OBJ_SIZE(ib_pd, veroce_pd, ib),
 	INIT_RDMA_OBJ_SIZE(ib_qp, veroce_qp, ib),
+	INIT_RDMA_OBJ_SIZE(ib_srq, veroce_srq, ib),
 	INIT_RDMA_OBJ_SIZE(ib_ucontext, veroce_ucontext, ib),
 };

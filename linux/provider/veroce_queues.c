@@ -32,14 +32,6 @@ static_assert(sizeof(struct send_entry) == VEROCE_SEND_BYTES, "size of a send re
 enum { SIGNALED = 1, SOLICITED = 2, INLINED = 4, FENCED = 8 };
 enum { SEND, SEND_IMMEDIATE, WRITE, WRITE_IMMEDIATE, READ, COMPARE_AND_SWAP, FETCH_AND_ADD };
 
-struct receive_entry {
-	__le64 address;
-	__le32 length;
-	__le32 key;
-	uint8_t reserved[16];
-};
-static_assert(sizeof(struct receive_entry) == VEROCE_RECEIVE_BYTES, "size of a receive request");
-
 struct completion_entry {
 	__le32 qp;
 	uint8_t kind;
@@ -48,14 +40,14 @@ struct completion_entry {
 	uint8_t reserved;
 	__le32 length;
 	__le32 word; /* immediate or key */
-	__le16 index;
+	__le16 index; /* or the tag */
 	__le16 srq;
 	uint8_t reserved2[43];
 	uint8_t owner;
 };
 static_assert(sizeof(struct completion_entry) == VEROCE_CQE_BYTES, "size of a completion");
 
-enum { RECEIVED = 2 };
+enum { RECEIVED = 2, SHARED = 4 };
 
 static const enum ibv_wc_status statuses[] = {
 	IBV_WC_SUCCESS,
@@ -85,11 +77,6 @@ static const enum ibv_wc_opcode kinds[] = {
 
 enum { KIND_RECEIVE_IMMEDIATE = 3, KIND_RECEIVE_INVALIDATE, KIND_RECEIVE_WRITE_IMMEDIATE };
 
-static void ring(struct veroce_context *context, uint32_t offset, uint32_t value)
-{
-	mmio_write32_le(context->doorbells + offset, htole32(value));
-}
-
 /* ---- completion queues */
 
 static struct completion_entry *entry(struct veroce_cq *cq, uint32_t index)
@@ -109,20 +96,25 @@ static void tell(struct veroce_cq *cq, uint32_t arm)
 {
 	cq->told = cq->consumer;
 	udma_to_device_barrier();
-	ring(to_context(cq->verbs.context), VEROCE_DOORBELL_COMPLETION,
+	veroce_ring(to_context(cq->verbs.context), VEROCE_DOORBELL_COMPLETION,
 	     arm | cq->number << 16 | (cq->consumer & 0xffff));
 }
 
 /* What has come of this queue pair, which has ended, and has not been polled is nobody's from now on. */
-void veroce_clean_cq(struct veroce_cq *cq, uint32_t number)
+void veroce_clean_cq(struct veroce_cq *cq, struct veroce_qp *qp)
 {
 	uint32_t at;
 
 	pthread_spin_lock(&cq->lock);
 	for (at = cq->consumer; at - cq->consumer < 1u << cq->log && is_written(cq, at); at++) {
+		struct completion_entry *left = entry(cq, at);
+
 		udma_from_device_barrier();
-		if (le32toh(entry(cq, at)->qp) == number)
-			entry(cq, at)->qp = htole32(NOBODY);
+		if (le32toh(left->qp) != qp->verbs.qp_num)
+			continue;
+		left->qp = htole32(NOBODY);
+		if (left->flags & SHARED)
+			veroce_finish_shared(to_srq(qp->verbs.srq), le16toh(left->index));
 	}
 	pthread_spin_unlock(&cq->lock);
 }
@@ -139,10 +131,11 @@ static uint64_t finish(struct veroce_queue *queue, uint16_t index)
 
 static void show(struct veroce_qp *qp, const struct completion_entry *from, struct ibv_wc *wc)
 {
-	bool received = from->flags & RECEIVED;
+	uint16_t index = le16toh(from->index);
 
 	memset(wc, 0, sizeof(*wc));
-	wc->wr_id = finish(received ? &qp->receive : &qp->send, le16toh(from->index));
+	wc->wr_id = from->flags & SHARED ? veroce_finish_shared(to_srq(qp->verbs.srq), index)
+					 : finish(from->flags & RECEIVED ? &qp->receive : &qp->send, index);
 	wc->status = from->status < sizeof(statuses) / sizeof(*statuses) ? statuses[from->status]
 									 : IBV_WC_GENERAL_ERR;
 	wc->opcode = from->kind < sizeof(kinds) / sizeof(*kinds) ? kinds[from->kind] : IBV_WC_SEND;
@@ -311,11 +304,23 @@ int veroce_post_send(struct ibv_qp *ib, struct ibv_send_wr *wr, struct ibv_send_
 	}
 	if (queue->producer != before) {
 		udma_to_device_barrier();
-		ring(context, VEROCE_DOORBELL_SEND, ib->qp_num << 16 | (queue->producer & 0xffff));
+		veroce_ring(context, VEROCE_DOORBELL_SEND, ib->qp_num << 16 | (queue->producer & 0xffff));
 	}
 	pthread_spin_unlock(&queue->lock);
 	pthread_rwlock_unlock(&context->lock);
 	return err;
+}
+
+void veroce_fill_receive(struct veroce_receive_entry *to, const struct ibv_recv_wr *wr, uint16_t tag)
+{
+	struct veroce_receive_entry made = { .tag = htole16(tag) };
+
+	if (wr->num_sge == 1) {
+		made.address = htole64(wr->sg_list->addr);
+		made.length = htole32(wr->sg_list->length);
+		made.key = htole32(wr->sg_list->lkey);
+	}
+	*to = made;
 }
 
 int veroce_post_recv(struct ibv_qp *ib, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad)
@@ -330,25 +335,18 @@ int veroce_post_recv(struct ibv_qp *ib, struct ibv_recv_wr *wr, struct ibv_recv_
 	pthread_spin_lock(&queue->lock);
 	before = queue->producer;
 	for (; wr; wr = wr->next) {
-		struct receive_entry made = {};
-
-		/* in RESET the NIC does not know the queue */
-		err = ib->state == IBV_QPS_RESET || wr->num_sge > 1 ? EINVAL : is_full(queue) ? ENOMEM : 0;
+		/* in RESET the NIC does not know the queue; who shares one has none */
+		err = ib->state == IBV_QPS_RESET || ib->srq || wr->num_sge > 1 ? EINVAL : is_full(queue) ? ENOMEM : 0;
 		if (err) {
 			*bad = wr;
 			break;
 		}
-		if (wr->num_sge == 1) {
-			made.address = htole64(wr->sg_list->addr);
-			made.length = htole32(wr->sg_list->length);
-			made.key = htole32(wr->sg_list->lkey);
-		}
-		((struct receive_entry *)queue->ring)[queue->producer & mask] = made;
+		veroce_fill_receive((struct veroce_receive_entry *)queue->ring + (queue->producer & mask), wr, 0);
 		queue->ids[queue->producer++ & mask] = wr->wr_id;
 	}
 	if (queue->producer != before) {
 		udma_to_device_barrier();
-		ring(context, VEROCE_DOORBELL_RECEIVE, ib->qp_num << 16 | (queue->producer & 0xffff));
+		veroce_ring(context, VEROCE_DOORBELL_RECEIVE, ib->qp_num << 16 | (queue->producer & 0xffff));
 	}
 	pthread_spin_unlock(&queue->lock);
 	pthread_rwlock_unlock(&context->lock);

@@ -82,7 +82,7 @@ static int dereg_mr(struct verbs_mr *mr)
 	return err;
 }
 
-static void *map(struct ibv_context *context, uint32_t bytes, uint64_t offset)
+void *veroce_map(struct ibv_context *context, uint32_t bytes, uint64_t offset)
 {
 	void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, context->cmd_fd, offset);
 
@@ -101,7 +101,7 @@ static struct ibv_cq *create_cq(struct ibv_context *context, int cqe, struct ibv
 	if (ibv_cmd_create_cq(context, cqe, channel, vector, &cq->verbs, &cmd, sizeof(cmd),
 			      &resp.ibv_resp, sizeof(resp)))
 		goto free;
-	cq->memory = map(context, resp.bytes, resp.memory);
+	cq->memory = veroce_map(context, resp.bytes, resp.memory);
 	if (!cq->memory) {
 		ibv_cmd_destroy_cq(&cq->verbs);
 		goto free;
@@ -154,9 +154,9 @@ static void free_qp(struct veroce_qp *qp)
 /* What a life that has ended leaves in the completion queues is nobody's. */
 static void clean_cqs(struct ibv_qp *qp)
 {
-	veroce_clean_cq(to_cq(qp->send_cq), qp->qp_num);
+	veroce_clean_cq(to_cq(qp->send_cq), to_qp(qp));
 	if (qp->recv_cq != qp->send_cq)
-		veroce_clean_cq(to_cq(qp->recv_cq), qp->qp_num);
+		veroce_clean_cq(to_cq(qp->recv_cq), to_qp(qp));
 }
 
 static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr)
@@ -172,7 +172,7 @@ static struct ibv_qp *create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *attr
 		goto free;
 	qp->all_signaled = attr->sq_sig_all;
 	qp->bytes = resp.bytes;
-	qp->memory = map(pd->context, resp.bytes, resp.memory);
+	qp->memory = veroce_map(pd->context, resp.bytes, resp.memory);
 	if (!qp->memory || init_queue(&qp->send, qp->memory, resp.send_log) ||
 	    init_queue(&qp->receive, qp->memory + resp.receives, resp.receive_log)) {
 		ibv_cmd_destroy_qp(&qp->verbs);
@@ -243,18 +243,23 @@ const struct verbs_context_ops veroce_ops = {
 	.alloc_pd = alloc_pd,
 	.create_cq = create_cq,
 	.create_qp = create_qp,
+	.create_srq = veroce_create_srq,
 	.dealloc_pd = dealloc_pd,
 	.dereg_mr = dereg_mr,
 	.destroy_cq = destroy_cq,
 	.destroy_qp = destroy_qp,
+	.destroy_srq = veroce_destroy_srq,
 	.free_context = free_context,
 	.modify_qp = modify_qp,
+	.modify_srq = veroce_modify_srq,
 	.poll_cq = veroce_poll_cq,
 	.post_recv = veroce_post_recv,
 	.post_send = veroce_post_send,
+	.post_srq_recv = veroce_post_srq_recv,
 	.query_device_ex = query_device,
 	.query_port = query_port,
 	.query_qp = query_qp,
+	.query_srq = veroce_query_srq,
 	.reg_mr = reg_mr,
 	.req_notify_cq = veroce_req_notify_cq,
 };
