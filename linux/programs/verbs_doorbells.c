@@ -10,6 +10,7 @@
  */
 #define _GNU_SOURCE
 #include <endian.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,8 +22,9 @@
 #include "verbs_ends.h"
 
 /* Words of a page of doorbells, and of others: number in the upper half, count in the lower one. */
-enum { SEND, RECEIVE, COMPLETION, WORDS };
-#define ARM (1u << 31)
+enum { SEND, RECEIVE, COMPLETION, SHARED };
+#define LIMIT (1u << 31) /* of a shared receive queue, in place of the count */
+#define ENTRIES 4 /* of the attacked one's */
 #define FORGED 0x7777
 #define COUNTED_MS 50 /* the kernel gives counters that are so old */
 #define LATEST_MS 5000
@@ -42,7 +44,7 @@ struct page {
 	volatile uint32_t *words;
 	uint64_t offset;
 	const char *device;
-	uint32_t pairs, queues;
+	uint32_t pairs, queues, shared;
 };
 
 static void ring(struct page *page, int doorbell, uint32_t number, uint32_t count)
@@ -98,6 +100,10 @@ static void ring_all(struct page *page, const char *name, uint32_t of_queues, ui
 		ring(page, SEND, number, 1);
 		ring(page, RECEIVE, number, 1);
 	}
+	for (uint32_t number = 0; number < page->shared && !own; number++, rung += 2) {
+		ring(page, SHARED, number, ENTRIES);
+		ring(page, SHARED, number | LIMIT >> 16, ENTRIES);
+	}
 	for (uint32_t number = 0; number < page->queues; number++, rung++)
 		ring(page, COMPLETION, number, of_queues);
 	counted(name, rung - own, counter(page, "doorbell_denied") - before);
@@ -114,7 +120,9 @@ static void beyond_tables(struct page *page)
 	ring(page, RECEIVE, 0xffff, 1);
 	ring(page, COMPLETION, page->queues, 1);
 	ring(page, COMPLETION, 0x7fff, 1);
-	counted("doorbells for numbers beyond the tables", 6, counter(page, "writes_refused") - refused);
+	ring(page, SHARED, page->shared, 1);
+	ring(page, SHARED, 0xfff, 1);
+	counted("doorbells for numbers beyond the tables", 8, counter(page, "writes_refused") - refused);
 	counted("of which none was looked up", 0, counter(page, "doorbell_denied") - denied);
 }
 
@@ -151,7 +159,8 @@ static void step(struct world *world, struct page *page, struct ibv_qp **pair, c
 {
 	switch (number) {
 	case 0:
-		counted("what its page tells", 0, page->words[SEND] | page->words[RECEIVE] | page->words[COMPLETION]);
+		counted("what its page tells", 0, page->words[SEND] | page->words[RECEIVE] | page->words[COMPLETION] |
+			page->words[SHARED]);
 		ring_all(page, "doorbells for all queues of others", 5, 0);
 		break;
 	case 1:
@@ -187,6 +196,7 @@ static int attack(const char *device, int index, int line)
 	done(ibv_query_device(world.context, &attr), "the device");
 	page.pairs = attr.max_qp + RESERVED_QPS;
 	page.queues = attr.max_cq;
+	page.shared = attr.max_srq;
 	world.domain = some(ibv_alloc_pd(world.context), "a domain");
 	hear(&world, &peer, sizeof(peer));
 	peer.number = 0xffffff; /* nobody */
@@ -217,6 +227,31 @@ static void attacked(const char *what, int number, const char *expected, const c
 	row(name, expected, seen);
 }
 
+/* A shared receive queue that would tell of a limit if one larger than its own came, or fewer requests. */
+static struct ibv_srq *make_shared(struct world *world, struct ibv_sge *piece)
+{
+	struct ibv_srq_init_attr init = { .attr = { .max_wr = ENTRIES, .max_sge = 1 } };
+	struct ibv_srq *shared = some(ibv_create_srq(world->domain, &init), "a shared receive queue");
+	struct ibv_recv_wr request = { .sg_list = piece, .num_sge = 1 }, *bad;
+	struct ibv_srq_attr attr = { .srq_limit = 1 };
+
+	done(ibv_post_srq_recv(shared, &request, &bad), "posting");
+	done(ibv_modify_srq(shared, &attr, IBV_SRQ_LIMIT), "a limit");
+	return shared;
+}
+
+static const char *next_event(struct world *world, int milliseconds)
+{
+	struct pollfd file = { .fd = world->context->async_fd, .events = POLLIN };
+	struct ibv_async_event event;
+
+	if (poll(&file, 1, milliseconds) != 1)
+		return "none";
+	done(ibv_get_async_event(world->context, &event), "an event");
+	ibv_ack_async_event(&event);
+	return ibv_event_type_str(event.event_type);
+}
+
 /* The attacked one: what it does works as if nothing had been. */
 static void suffer(struct world *world, int line)
 {
@@ -227,6 +262,8 @@ static void suffer(struct world *world, int line)
 	struct ibv_recv_wr receive = { .sg_list = &piece, .num_sge = 1 }, *worse;
 	struct end peer = exchange(world, pair, 9, 0);
 	struct world child = { .line = line };
+	struct ibv_srq *shared = make_shared(world, &piece);
+	struct ibv_srq_attr more = { .srq_limit = ENTRIES };
 	struct ibv_wc wc;
 
 	memset(world->memory, OUR_BYTE, BYTES);
@@ -241,12 +278,17 @@ static void suffer(struct world *world, int line)
 		meet(&child); /* may begin */
 		meet(&child); /* has tried */
 		attacked("completions", i, "none", ibv_poll_cq(world->queue, 1, &wc) ? "some" : "none");
+		attacked("events", i, "none", next_event(world, 0));
 		attacked("the state", i, "RTS", state_of(pair));
 		done(ibv_post_send(pair, &request, &bad), "posting");
 		attacked("a Write", i, ibv_wc_status_str(IBV_WC_SUCCESS), finish(world));
 		meet(world);
 		meet(world); /* it has looked */
 	}
+	done(ibv_modify_srq(shared, &more, IBV_SRQ_LIMIT), "a limit");
+	row("the limit of its own shared queue then", ibv_event_type_str(IBV_EVENT_SRQ_LIMIT_REACHED),
+	    next_event(world, LATEST_MS));
+	done(ibv_destroy_srq(shared), "ending a shared receive queue");
 	done(ibv_destroy_qp(pair), "ending a queue pair");
 	done(ibv_dereg_mr(region), "closing a region");
 }

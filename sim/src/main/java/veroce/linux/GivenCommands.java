@@ -78,6 +78,8 @@ final class GivenCommands {
             case RESET_QP -> ended("queue pairs");
             case CREATE_CQ -> made("completion queues");
             case DESTROY_CQ -> ended("completion queues");
+            case CREATE_SRQ -> made("shared receive queues");
+            case DESTROY_SRQ -> ended("shared receive queues");
             case CREATE_EQ -> made(EVENT_QUEUES);
             case DESTROY_EQ -> ended(EVENT_QUEUES);
             case REGISTER_MR -> opened();

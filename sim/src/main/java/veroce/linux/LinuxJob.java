@@ -106,8 +106,9 @@ public final class LinuxJob implements Closeable {
 
     private void pair(Unpacked unpacked, Path initramfs, List<LinuxRow> rows) throws IOException {
         progress.accept("booting two guests");
-        try (var pair = new GuestPair(settings, unpacked, initramfs, folder)) {
-            var looker = new PairRows(pair, settings, progress);
+        var sharing = settings.sharing();
+        try (var pair = new GuestPair(sharing, unpacked, initramfs, folder)) {
+            var looker = new PairRows(pair, sharing, progress);
             try {
                 rows.addAll(looker.look());
             } catch (GuestException e) {
@@ -140,11 +141,12 @@ public final class LinuxJob implements Closeable {
         progress.accept("building linux/programs");
         var programs = new ArrayList<>(ProgramRows.PROGRAMS);
         programs.add(EventRows.PROGRAM);
+        programs.add(SharedRows.PROGRAM);
         for (String program : programs) {
             files.file("usr/bin/" + program, Files.readAllBytes(
                 new ProgramBuild(build).build(sources.resolve("programs"), program)));
         }
-        files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong");
+        files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong").program("usr/bin/" + SharedRows.PING_PONG);
         for (var program : PerftestRows.programs()) {
             files.program("usr/bin/" + program);
         }

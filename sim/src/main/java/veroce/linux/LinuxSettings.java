@@ -11,4 +11,12 @@ import rnic.protocol.RnicParameters;
  * @param loss       share of the frames that is lost between two guests, in the rows that tell of it
  * @param seed       of the values that are written
  */
-public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed) {}
+public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed) {
+    private static final int SHARED_QUEUES = 8;
+
+    /** The same with shared receive queues. */
+    LinuxSettings sharing() {
+        return parameters.sharedQueues() > 0 ? this
+            : new LinuxSettings(parameters.sharing(SHARED_QUEUES), engine, loss, seed);
+    }
+}

@@ -30,7 +30,7 @@ final class PairRows {
             load(i);
         }
         pingPong.run("1 MiB in many pieces", 0, "", LARGE, 4); // as many on the bus as it has pages
-        rows.addAll(new ProgramRows(pair, progress).look());
+        rows.addAll(new ProgramRows(pair, progress).look(ProgramRows.PROGRAMS));
         for (double loss : new double[] {0, settings.loss()}) {
             for (String mode : new String[] {"", "-e "}) {
                 pingPong.run("ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
@@ -38,6 +38,7 @@ final class PairRows {
             }
         }
         rows.addAll(new PerftestRows(pair, settings, progress).look());
+        new SharedRows(pair, settings, progress, rows).look();
         killed();
         pingPong.run("ibv_rc_pingpong after that", 0, "");
         many();

@@ -3,6 +3,7 @@ package veroce.linux;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -23,24 +24,30 @@ final class PerftestRows {
     /** Of perftest: memory for small messages, and how far they are from each other. */
     private static final int LEAST = 4096;
     private static final int APART = 64;
+    /** The smallest PMTU. */
+    private static final int PACKET = 256;
     private static final String ADDS = " -A FETCH_AND_ADD";
     private static final String SWAPS = " -A CMP_AND_SWAP";
+    private static final String SHARES = " --use-srq";
+    /** Without end: perftest posts as many requests as there are messages, of which a queue pair that has had its own keeps one. */
+    private static final String FOR_A_WHILE = " -q 4 -r 8 -D 3 -f 1";
 
     /**
      * Bytes arrive in the second half of the memory, at both or at the server; or from there in the first half, at both
      * or at the client; or words of the second half of the server are added to or swapped, and what was there arrives in
-     * the first half of the client.
+     * the first half of the client. Or bytes of any queue pair arrive in any part of the second half of the server.
      */
-    private enum Way { WRITES, CLIENT_WRITES, READS, CLIENT_READS, CLIENT_ADDS, CLIENT_SWAPS }
+    private enum Way { WRITES, CLIENT_WRITES, READS, CLIENT_READS, CLIENT_ADDS, CLIENT_SWAPS, CLIENT_SHARES }
 
     /**
      * A run of a program.
      *
+     * @param count of messages of each queue pair, or 0: the options say how long
      * @param polls the last byte of each half tells that a message has come, and begins as the program has it
      */
     private record Run(String program, String options, int bytes, int count, Way way, boolean polls, boolean loses) {
         String line() {
-            return "/usr/bin/" + program + " -d veroce0 -x 1 -F -s " + bytes + " -n " + count + options;
+            return "/usr/bin/" + program + " -d veroce0 -x 1 -F -s " + bytes + (count > 0 ? " -n " + count : "") + options;
         }
 
         String title() {
@@ -72,6 +79,10 @@ final class PerftestRows {
         new Run("ib_write_lat", " -I 0", 4096, 10, Way.WRITES, true, false),
         new Run("ib_send_bw", " -b -e", 32768, 5, Way.WRITES, false, false),
         new Run("ib_send_bw", " -b -e", 32768, 5, Way.WRITES, false, true),
+        new Run("ib_send_bw", SHARES, 32768, 5, Way.CLIENT_WRITES, false, false),
+        new Run("ib_send_bw", SHARES + " -e", 32768, 5, Way.CLIENT_WRITES, false, true),
+        new Run("ib_send_bw", SHARES + FOR_A_WHILE, 8192, 0, Way.CLIENT_SHARES, false, false),
+        new Run("ib_send_bw", SHARES + FOR_A_WHILE, 8192, 0, Way.CLIENT_SHARES, false, true),
         new Run("ib_send_lat", " -I 0", 4096, 10, Way.WRITES, false, false),
         new Run("ib_read_bw", " -b", 32768, 5, Way.READS, false, true),
         new Run("ib_read_lat", "", 4096, 10, Way.CLIENT_READS, false, false),
@@ -154,6 +165,9 @@ final class PerftestRows {
         if (region == null || region.last().length < own.length) {
             return "a region of " + (region == null ? 0 : region.last().length) + " bytes";
         }
+        if (run.way() == Way.CLIENT_SHARES && number == SERVER) {
+            return ofAny(region.last(), own, peers, run);
+        }
         int wrong = 0;
         for (int i = 0; i < own.length; i++) {
             wrong += isTold(run, i) || region.last()[i] == wanted(number, i, own, peers, run) ? 0 : 1;
@@ -161,11 +175,33 @@ final class PerftestRows {
         return wrong == 0 ? "all as they must be" : wrong + " of " + own.length + " are not";
     }
 
+    /**
+     * Of a server with a shared queue: each packet in the second half is one of any queue pair, with the same place in its
+     * part, or has not come; as many as a message has must have come.
+     */
+    private static String ofAny(byte[] last, byte[] own, byte[] peers, Run run) {
+        int wrong = 0;
+        int came = 0;
+        for (int at = 0; at < own.length; at += PACKET) {
+            if (Arrays.equals(last, at, at + PACKET, own, at, at + PACKET)) {
+                continue;
+            }
+            boolean isRight = false;
+            for (int of = at % run.part(); of < run.half() && at >= run.half(); of += run.part()) {
+                isRight |= Arrays.equals(last, at, at + PACKET, peers, of, of + PACKET);
+            }
+            came += isRight ? 1 : 0;
+            wrong += isRight ? 0 : 1;
+        }
+        return wrong > 0 ? wrong + " packets are of nobody" : came < run.bytes() / PACKET ? "only " + came + " packets"
+            : "all as they must be";
+    }
+
     private static byte wanted(int number, int at, byte[] own, byte[] peers, Run run) {
         boolean isSecond = at >= run.half();
         return switch (run.way()) {
             case WRITES -> isSecond ? peers[at - run.half()] : own[at];
-            case CLIENT_WRITES -> isSecond && number == SERVER ? peers[at - run.half()] : own[at];
+            case CLIENT_WRITES, CLIENT_SHARES -> isSecond && number == SERVER ? peers[at - run.half()] : own[at];
             case READS -> isSecond ? own[at] : peers[at + run.half()];
             case CLIENT_READS -> isSecond || number == SERVER ? own[at] : peers[at + run.half()];
             case CLIENT_ADDS -> !isWord(at, run) || isSecond == (number == CLIENT) ? own[at]

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/** Debian's ibv_rc_pingpong between two guests; the bytes that it sends are compared in the memory of both. */
+/** Debian's ibv_rc_pingpong, or one like it, between two guests; the bytes that it sends are compared in the memory of both. */
 final class PingPong {
     /** What a program may take: lost tails cost simulated time, which goes slowly. */
     private static final int SECONDS = 180;
@@ -13,7 +13,7 @@ final class PingPong {
     static final int BYTES = 4096;
     static final int ITERATIONS = 100;
     static final String PROGRAM = "ibv_rc_pingpong";
-    static final String LINE = "/usr/bin/" + PROGRAM + " -d veroce0 -g 1 ";
+    static final String LINE = line(PROGRAM);
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
 
@@ -21,13 +21,24 @@ final class PingPong {
     private final LinuxSettings settings;
     private final Consumer<String> progress;
     private final List<LinuxRow> rows;
+    private final String line;
 
     /** @param rows take what is seen */
     PingPong(GuestPair pair, LinuxSettings settings, Consumer<String> progress, List<LinuxRow> rows) {
+        this(PROGRAM, pair, settings, progress, rows);
+    }
+
+    /** @param program that has options and output of {@value #PROGRAM} */
+    PingPong(String program, GuestPair pair, LinuxSettings settings, Consumer<String> progress, List<LinuxRow> rows) {
+        line = line(program);
         this.pair = pair;
         this.settings = settings;
         this.progress = progress;
         this.rows = rows;
+    }
+
+    private static String line(String program) {
+        return "/usr/bin/" + program + " -d veroce0 -g 1 ";
     }
 
     /** @param mode more options of the program, each with a space behind it */
@@ -40,10 +51,10 @@ final class PingPong {
         pair.loses(loss);
         long before = pair.lost();
         byte[] random = fill(bytes);
-        String line = LINE + "-s " + bytes + " " + mode + "-n " + iterations;
-        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + line + " > /run/server 2>&1; echo ended $? >> /run/server) &"
+        String whole = line + "-s " + bytes + " " + mode + "-n " + iterations;
+        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + whole + " > /run/server 2>&1; echo ended $? >> /run/server) &"
             + " sleep 1", SECONDS);
-        row(title, "0, " + iterations + " iterations", client(line));
+        row(title, "0, " + iterations + " iterations", client(whole));
         row(title + ": its server", "0, " + iterations + " iterations", server());
         row(title + ": bytes in both guests", bytes + " and " + bytes, same(SERVER, random) + " and "
             + same(CLIENT, random));
@@ -56,9 +67,9 @@ final class PingPong {
 
     /** Begins it at both ends, where it goes on until something happens to it. */
     void begin(String what) {
-        String line = LINE + "-n 1000000";
-        pair.shell(SERVER).demand("(" + line + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
-        pair.shell(CLIENT).demand(line + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
+        String whole = line + "-n 1000000";
+        pair.shell(SERVER).demand("(" + whole + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
+        pair.shell(CLIENT).demand(whole + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
         long frames = pair.sent();
         pair.shell(CLIENT).demand("sleep 1", SECONDS);
         row("frames go before " + what, "yes", pair.sent() > frames ? "yes" : "no");
@@ -77,8 +88,8 @@ final class PingPong {
         return random;
     }
 
-    private String client(String line) {
-        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + line + " " + GuestPair.address(SERVER),
+    private String client(String whole) {
+        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + whole + " " + GuestPair.address(SERVER),
             2 * SECONDS);
         return ending(answer.code(), answer.text());
     }

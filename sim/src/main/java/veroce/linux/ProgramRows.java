@@ -24,8 +24,8 @@ final class ProgramRows {
         this.progress = progress;
     }
 
-    List<LinuxRow> look() {
-        PROGRAMS.forEach(this::run);
+    List<LinuxRow> look(List<String> programs) {
+        programs.forEach(this::run);
         return rows;
     }
 

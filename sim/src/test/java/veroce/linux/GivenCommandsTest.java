@@ -87,6 +87,9 @@ class GivenCommandsTest {
         commands.read(RESULT, BUSY);
         commands.read(RESULT, CommandResult.QP_QUIET.ordinal());
         assertThat(commands.hasQueuePairs()).isTrue();
+        give(Command.CREATE_SRQ, 0);
+        assertThat(commands.left()).containsEntry("shared receive queues", 1);
+        give(Command.DESTROY_SRQ, 0);
         give(Command.DESTROY_CQ, 1);
         assertThat(commands.left()).hasToString("{completion queues=1, queue pairs=1}");
         give(Command.RESET_QP, 3);
