@@ -43,6 +43,9 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private final GivenCommands commands;
     private final ConcurrentLinkedQueue<byte[]> arrivals = new ConcurrentLinkedQueue<>();
     private final AtomicInteger withheld = new AtomicInteger();
+    private volatile boolean pulled;
+    private volatile boolean restarts;
+    private boolean isOut;
     private PciPort port;
     private NicModel nic;
     private boolean touched;
@@ -105,6 +108,29 @@ final class NicFunction implements PciFunction, AutoCloseable {
     /** How many of these have still to come. */
     int toWithhold() {
         return withheld.get();
+    }
+
+    /** Pulls the card out, without a word to the guest; may be called by any thread. */
+    void pull() {
+        pulled = true;
+    }
+
+    /** Puts it in again, as new; may be called by any thread. */
+    void plug() {
+        pulled = false;
+    }
+
+    /** It begins anew by itself, behind a bridge that does not; may be called by any thread. */
+    void restart() {
+        restarts = true;
+    }
+
+    @Override public boolean isThere() {
+        if (isOut != pulled) {
+            isOut = pulled;
+            reset();
+        }
+        return !isOut;
     }
 
     @Override public PciIdentity identity() {
@@ -218,6 +244,14 @@ final class NicFunction implements PciFunction, AutoCloseable {
      * pairs may wait for one of its own timers.
      */
     @Override public long advance() {
+        if (!isThere()) {
+            arrivals.clear();
+            return PAUSE_MILLISECONDS;
+        }
+        if (restarts) {
+            restarts = false;
+            reset();
+        }
         boolean isBusy = nic.cycle() < busyUntil || commands.hasQueuePairs() || !nic.isQuiet();
         for (long until = nic.cycle() + SLICE_CYCLES; nic.cycle() < until;) {
             step(until - nic.cycle());

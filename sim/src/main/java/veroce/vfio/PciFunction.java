@@ -16,6 +16,12 @@ public interface PciFunction {
     /** The function is there: this is its way to the machine, from now to its end. */
     void attach(PciPort port);
 
+    /**
+     * Whether it is on the bus: one that was pulled out answers all ones, takes nothing and moves nothing. Asked before
+     * each access; what its configuration space held is lost then.
+     */
+    boolean isThere();
+
     /** A read of BAR 0, of 1, 2, 4 or 8 bytes that do not cross a multiple of 8; byte 0 is the lowest. */
     long read(long offset, int bytes);
 

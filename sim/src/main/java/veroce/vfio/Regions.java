@@ -1,5 +1,7 @@
 package veroce.vfio;
 
+import java.util.Arrays;
+
 /** The regions of a function: its registers in BAR 0, the table of MSI-X in BAR 2, its configuration space. */
 final class Regions {
     static final int MSIX_BYTES = 4096;
@@ -32,6 +34,10 @@ final class Regions {
     byte[] read(int region, long offset, int count) throws RefusedException {
         demandWithin(region, offset, count);
         byte[] bytes = new byte[count];
+        if (isAway()) {
+            Arrays.fill(bytes, (byte) -1);
+            return bytes;
+        }
         int at = (int) offset;
         switch (region) {
             case 0 -> {
@@ -55,6 +61,9 @@ final class Regions {
 
     void write(int region, long offset, byte[] bytes) throws RefusedException {
         demandWithin(region, offset, bytes.length);
+        if (isAway()) {
+            return;
+        }
         int at = (int) offset;
         switch (region) {
             case 0 -> {
@@ -71,6 +80,14 @@ final class Regions {
             case MSIX -> System.arraycopy(bytes, 0, table, at, bytes.length);
             default -> configure(at, bytes);
         }
+    }
+
+    private boolean isAway() {
+        boolean away = !function.isThere();
+        if (away) {
+            config.reset();
+        }
+        return away;
     }
 
     private void configure(int at, byte[] bytes) {

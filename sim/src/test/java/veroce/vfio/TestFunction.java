@@ -20,8 +20,13 @@ final class TestFunction implements PciFunction {
     static final long TARGET = 0x1_0000_2000L;
 
     final List<String> accesses = new CopyOnWriteArrayList<>();
+    volatile boolean isThere = true;
     private final List<Long> copies = new ArrayList<>();
     private PciPort port;
+
+    @Override public boolean isThere() {
+        return isThere;
+    }
 
     @Override public PciIdentity identity() {
         return IDENTITY;

@@ -151,6 +151,22 @@ class VfioUserServerTest {
         assertThat(function.accesses).contains("no memory");
     }
 
+    @Test void aFunctionThatIsPulledOutIsAllOnesAndForgetsItsConfiguration() throws IOException {
+        client.ask(VfioCommand.DMA_MAP, TestClient.map(TestFunction.SOURCE, 8 * PAGE, 0), descriptors.memory(8 * PAGE));
+        client.config(4, MEMORY_AND_MASTER);
+        function.isThere = false;
+        for (int region : new int[] {0, 2, 7}) {
+            assertThat(client.ask(VfioCommand.REGION_READ, TestClient.read(region, 0, 8)).getLong(16)).isEqualTo(-1);
+        }
+        client.ask(VfioCommand.REGION_WRITE, TestClient.write(0, 0x10, (byte) 1));
+        client.config(4, MEMORY_AND_MASTER);
+        assertThat(function.accesses).isEmpty();
+        function.isThere = true;
+        assertThat(client.ask(VfioCommand.REGION_READ, TestClient.read(7, 4, 4)).getShort(16)).isZero();
+        copy();
+        assertThat(function.accesses).contains("no memory");
+    }
+
     @Test void vectorsAreListenedToAndNot() throws IOException {
         int[] counters = {descriptors.counter(), descriptors.counter(), descriptors.counter()};
         client.ask(VfioCommand.SET_IRQS, TestClient.interrupts(TRIGGER_EVENTFD, 2, 1, 3), counters);
