@@ -269,6 +269,7 @@ static inline int veroce_answer(struct ib_udata *udata, void *resp, size_t bytes
 }
 
 /* veroce_cmd.c */
+bool veroce_has_gone(struct veroce_dev *dev);
 void veroce_give_up(struct veroce_dev *dev, const char *why);
 int veroce_wait_idle(struct veroce_dev *dev);
 int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
@@ -307,6 +308,7 @@ int veroce_req_notify_cq(struct ib_cq *ib, enum ib_cq_notify_flags flags);
 void veroce_cq_completion(struct veroce_dev *dev, u32 number);
 void veroce_cq_overrun(struct veroce_dev *dev, u32 number);
 void veroce_cqs_look(struct veroce_dev *dev);
+void veroce_cqs_end(struct veroce_dev *dev);
 int veroce_cq_by_software(struct veroce_cq *cq);
 void veroce_cq_add(struct veroce_cq *cq, const struct ib_wc *wc);
 

@@ -61,15 +61,26 @@ static const int results[] = {
 	[RNIC_RESULT_EQ_IN_USE] = -EBUSY,
 };
 
-/* No command is given any more, and programs are told. Whatever the NIC still does, it does not do it to memory. */
+/* A function that is no longer on the bus is all ones to whoever reads it. */
+bool veroce_has_gone(struct veroce_dev *dev)
+{
+	return PCI_POSSIBLE_ERROR(veroce_read(dev, RNIC_IDENTITY_OFFSET));
+}
+
+/*
+ * No command is given any more, and programs are told: also who waits for a completion, which will not come. Whatever
+ * the NIC still does, it does not do it to memory.
+ */
 static void end_device(struct veroce_dev *dev)
 {
 	struct ib_event event = { .device = &dev->ib, .element.port_num = 1, .event = IB_EVENT_DEVICE_FATAL };
 
 	pci_clear_master(dev->pdev);
 	smp_store_release(&dev->dead, true);
-	if (READ_ONCE(dev->registered))
+	if (READ_ONCE(dev->registered)) {
 		ib_dispatch_event(&event);
+		veroce_cqs_end(dev);
+	}
 }
 
 /* The NIC is about to forget everything, or has gone. A command that is under way is waited for. */
@@ -93,9 +104,13 @@ static int wait_result(struct veroce_dev *dev, u32 *result)
 		bool late = time_after(jiffies, end);
 
 		*result = veroce_read(dev, RNIC_COMMAND_RESULT_OFFSET);
-		/* a device that has gone reads as all ones, which is busy */
 		if (!(*result & RNIC_COMMAND_RESULT_BUSY_MASK))
 			return 0;
+		if (PCI_POSSIBLE_ERROR(*result) && veroce_has_gone(dev)) {
+			dev_err(&dev->pdev->dev, "it has gone: the device is unusable\n");
+			end_device(dev);
+			return -EIO;
+		}
 		if (late)
 			break;
 		if (polls < POLLS)
@@ -146,6 +161,8 @@ static int give(struct veroce_dev *dev, u32 code, u32 target, const u32 *argumen
 		dev_dbg(&dev->pdev->dev, "command %u for %#x is refused with %u\n", code, target, result);
 	else if (answer)
 		*answer = veroce_read(dev, RNIC_COMMAND_ANSWER_WORD_OFFSET(0));
+	if (!err && answer && PCI_POSSIBLE_ERROR(*answer))
+		err = -EIO; /* no answer is that: it has gone meanwhile */
 out:
 	mutex_unlock(&dev->command_lock);
 	return err;

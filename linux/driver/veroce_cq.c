@@ -225,6 +225,18 @@ static bool is_due(struct veroce_cq *cq)
 	return cq->is_user ? xchg(&record->armed, 0) == 1 : is_written(cq, cq->consumer);
 }
 
+/* Nothing comes any more: whoever waits is told, and then that there is no waiting. */
+void veroce_cqs_end(struct veroce_dev *dev)
+{
+	struct veroce_cq *cq;
+	unsigned long number;
+
+	spin_lock_irq(&dev->eqs[0].lock);
+	xa_for_each(&dev->cqs, number, cq)
+		tell(cq);
+	spin_unlock_irq(&dev->eqs[0].lock);
+}
+
 /* Whoever has something new is told. Under the lock of event queue 0. */
 void veroce_cqs_look(struct veroce_dev *dev)
 {

@@ -193,6 +193,15 @@ static void poll_events(struct work_struct *work)
 
 	if (READ_ONCE(dev->dead))
 		return;
+	if (veroce_has_gone(dev)) {
+		veroce_give_up(dev, "it has gone");
+		return;
+	}
+	if (READ_ONCE(dev->registered) &&
+	    !(veroce_read(dev, RNIC_CONTROL_OFFSET) & RNIC_CONTROL_ENABLE_MASK)) {
+		veroce_give_up(dev, "it has begun anew without a word");
+		return;
+	}
 	for (i = 0; i < dev->vectors; i++)
 		atomic64_add(read_all(&dev->eqs[i], true), &dev->polled);
 	if (!has_queues_of_completions(dev))

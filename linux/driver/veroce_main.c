@@ -149,7 +149,7 @@ static void veroce_remove(struct pci_dev *pdev)
 
 	WRITE_ONCE(dev->registered, false);
 	if (!pci_device_is_present(pdev))
-		veroce_give_up(dev, "the device has gone");
+		veroce_give_up(dev, "it has gone");
 	veroce_port_exit(dev);
 	ib_unregister_device(&dev->ib);
 	veroce_write(dev, RNIC_CONTROL_OFFSET, 0);

@@ -67,6 +67,8 @@ int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 p
 
 		stats->value[i] = low | (u64)veroce_read(dev, counters[i].offset + 4) << 32;
 	}
+	if (veroce_has_gone(dev))
+		return -EIO;
 	stats->value[i] = atomic64_read(&dev->polled);
 	return ARRAY_SIZE(descs);
 }

@@ -180,17 +180,21 @@ int veroce_poll_cq(struct ibv_cq *ib, int most, struct ibv_wc *wc)
 	return found;
 }
 
-/* Returns when the NIC has armed it: what comes from then on interrupts, and what came before is found by a poll. */
+/*
+ * Returns when the NIC has armed it: what comes from then on interrupts, and what came before is found by a poll. A page of
+ * doorbells reads 0; of a device that has gone all is one, and nothing would come.
+ */
 int veroce_req_notify_cq(struct ibv_cq *ib, int solicited_only)
 {
 	struct veroce_cq *cq = to_cq(ib);
+	bool has_gone;
 
 	pthread_spin_lock(&cq->lock);
 	__atomic_store_n(&cq->record->armed, 1, __ATOMIC_SEQ_CST);
 	tell(cq, VEROCE_DOORBELL_ARM);
-	mmio_read32_le(to_context(ib->context)->doorbells + VEROCE_DOORBELL_COMPLETION);
+	has_gone = mmio_read32_le(to_context(ib->context)->doorbells + VEROCE_DOORBELL_COMPLETION);
 	pthread_spin_unlock(&cq->lock);
-	return 0;
+	return has_gone ? EIO : 0;
 }
 
 /* ---- work queues */
