@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +19,7 @@ import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.guest.GuestException;
 import veroce.linux.LinuxJob;
+import veroce.linux.LinuxPart;
 import veroce.linux.LinuxRow;
 import veroce.linux.LinuxSettings;
 import veroce.report.Report;
@@ -34,6 +36,10 @@ import veroce.simulate.Engine;
 final class LinuxCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Only rows that need no driver, and so no compiler (110 MB less).")
     boolean quick;
+
+    @Option(names = "--part", paramLabel = "PART", split = ",",
+        description = "Only rows of this part, or of several: ${COMPLETION-CANDIDATES}. Default: all.")
+    Set<LinuxPart> parts = EnumSet.allOf(LinuxPart.class);
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
         description = "The NIC: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
@@ -62,9 +68,12 @@ final class LinuxCommand implements Callable<Integer> {
         if (!(loss > 0 && loss <= 20)) {
             throw VeroceException.usage("--loss " + loss + ": use more than 0 and at most 20");
         }
+        if (quick && !parts.contains(LinuxPart.ALONE)) {
+            throw VeroceException.usage("--quick is of one guest: of part ALONE");
+        }
         engine.demandTools();
         var settings = new LinuxSettings(Configuration.of(configuration, null), hdl.sim.Engine.valueOf(engine.name()),
-            loss / 100, seed);
+            loss / 100, seed, parts);
         try {
             return run(settings);
         } catch (GuestException e) {

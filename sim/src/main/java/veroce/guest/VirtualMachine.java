@@ -83,6 +83,11 @@ public final class VirtualMachine implements Closeable {
         qemu.onExit().thenRun(what);
     }
 
+    /** Ends it at once. */
+    public void kill() {
+        qemu.destroyForcibly();
+    }
+
     public boolean isRunning() {
         return qemu.isAlive();
     }

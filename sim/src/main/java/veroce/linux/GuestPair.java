@@ -118,6 +118,11 @@ final class GuestPair implements Closeable {
             + " of them its kernel's";
     }
 
+    /** What the NIC of a guest sends arrives there from now on, and nowhere else. */
+    void leadsBack(int number) {
+        cables.get(number).leadsTo(guest(number).nic()::arrives);
+    }
+
     /** Both directions lose frames at random from now on. */
     void loses(double share) {
         cables.forEach(cable -> cable.loses(share));

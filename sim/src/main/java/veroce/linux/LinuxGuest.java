@@ -19,6 +19,8 @@ import veroce.vfio.VfioUserServer;
 final class LinuxGuest implements Closeable {
     /** QEMU gives an access up after this; the RTL answers in a millisecond, on a busy machine in some more. */
     private static final int ACCESS_MILLISECONDS = 60_000;
+    /** Of a kernel that is quiet else: its console is looked at for them. */
+    private static final String TELLS_WARNINGS = "loglevel=5";
 
     private final NicFunction nic;
     private final VirtualMachine machine;
@@ -47,7 +49,7 @@ final class LinuxGuest implements Closeable {
                 "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
                 + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"));
             options.addAll(seat.card());
-            machine.start(initramfs, options, seat.iommu() ? "intel_iommu=on iommu.strict=1" : "", "",
+            machine.start(initramfs, options, TELLS_WARNINGS + (seat.iommu() ? " intel_iommu=on iommu.strict=1" : ""), "",
                 logs.resolve("console.log"));
         } catch (IOException | GuestException e) {
             throw failed(e);
@@ -98,6 +100,11 @@ final class LinuxGuest implements Closeable {
             return "QEMU has ended";
         }
         return machine.console().complaint() == null ? null : "its kernel says: " + machine.console().complaint();
+    }
+
+    /** Its machine ends at once, as if somebody had pulled its plug. */
+    void kill() {
+        machine.kill();
     }
 
     @Override public void close() throws IOException {

@@ -76,11 +76,21 @@ public final class LinuxJob implements Closeable {
             addDriver(files, unpacked.kernel());
         }
         files.write(initramfs);
+        var rows = new ArrayList<LinuxRow>();
+        if (settings.has(LinuxPart.ALONE)) {
+            alone(unpacked, initramfs, rows);
+        }
+        if (!isQuick) {
+            pair(unpacked, initramfs, rows);
+        }
+        return rows;
+    }
+
+    private void alone(Unpacked unpacked, Path initramfs, List<LinuxRow> rows) throws IOException {
         progress.accept("booting the guest");
         guest = new LinuxGuest(settings, unpacked, initramfs, folder, Seat.ALONE);
         guest.awaitReady();
         progress.accept("guest: " + guest.ready());
-        var rows = new ArrayList<LinuxRow>();
         try {
             var identity = NicFunction.IDENTITY;
             var pci = new GuestPci(guest.shell(), identity.vendor(), identity.device());
@@ -98,10 +108,6 @@ public final class LinuxJob implements Closeable {
         rows.add(new LinuxRow("guest and NIC are well", "yes", complaint == null ? "yes" : complaint));
         guest.close();
         rows.add(new LinuxRow("memory that the guest did not show", "{}", guest.nic().dma().takeRefused().toString()));
-        if (!isQuick) {
-            pair(unpacked, initramfs, rows);
-        }
-        return rows;
     }
 
     private void pair(Unpacked unpacked, Path initramfs, List<LinuxRow> rows) throws IOException {
@@ -117,11 +123,22 @@ public final class LinuxJob implements Closeable {
             }
             String complaint = pair.complaint();
             rows.add(new LinuxRow("both guests and NICs are well", "yes", complaint == null ? "yes" : complaint));
+            if (settings.has(LinuxPart.KILLED)) {
+                killed(pair, rows);
+            }
             pair.close();
             for (int i = 0; i < 2; i++) {
                 rows.add(new LinuxRow("memory that guest " + (i + 1) + " did not show", "{}",
                     pair.guest(i).nic().dma().takeRefused().toString()));
             }
+        }
+    }
+
+    private void killed(GuestPair pair, List<LinuxRow> rows) {
+        try {
+            new KilledRows(pair, progress, rows).look();
+        } catch (GuestException e) {
+            rows.add(new LinuxRow("the other guest answers", "yes", e.getMessage()));
         }
     }
 
@@ -142,6 +159,8 @@ public final class LinuxJob implements Closeable {
         var programs = new ArrayList<>(ProgramRows.PROGRAMS);
         programs.add(EventRows.PROGRAM);
         programs.add(SharedRows.PROGRAM);
+        programs.add(TurnRows.PROGRAM);
+        programs.add(MemoryRows.PROGRAM);
         for (String program : programs) {
             files.file("usr/bin/" + program, Files.readAllBytes(
                 new ProgramBuild(build).build(sources.resolve("programs"), program)));
@@ -160,9 +179,9 @@ public final class LinuxJob implements Closeable {
         files.carry("ib_uverbs").carry(CmRows.MODULES.toArray(String[]::new));
     }
 
-    /** Accesses to registers that the guest made. */
+    /** Accesses to registers that the guest by itself made. */
     public long accesses() {
-        return guest.nic().accesses();
+        return guest == null ? 0 : guest.nic().accesses();
     }
 
     @Override public void close() throws IOException {

@@ -1,6 +1,7 @@
 package veroce.linux;
 
 import hdl.sim.Engine;
+import java.util.Set;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -10,13 +11,19 @@ import rnic.protocol.RnicParameters;
  * @param engine     that simulates it
  * @param loss       share of the frames that is lost between two guests, in the rows that tell of it
  * @param seed       of the values that are written
+ * @param parts      that are run
  */
-public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed) {
+public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed, Set<LinuxPart> parts) {
     private static final int SHARED_QUEUES = 8;
+
+    /** Whether these are run. */
+    boolean has(LinuxPart part) {
+        return parts.contains(part);
+    }
 
     /** The same with shared receive queues. */
     LinuxSettings sharing() {
         return parameters.sharedQueues() > 0 ? this
-            : new LinuxSettings(parameters.sharing(SHARED_QUEUES), engine, loss, seed);
+            : new LinuxSettings(parameters.sharing(SHARED_QUEUES), engine, loss, seed, parts);
     }
 }

@@ -64,7 +64,7 @@ final class LossRows {
 
     private void reset() {
         progress.accept("the function is reset");
-        pingPong.begin("the function is reset");
+        pingPong.begin("the function is reset", "");
         watch();
         row("memory that guest 2 did not show before", "{}", refused());
         row("the function is reset under load", "0", code("echo 1 > " + FUNCTION + "/reset"));
@@ -82,7 +82,7 @@ final class LossRows {
 
     private void removal() {
         progress.accept("the function is removed");
-        pingPong.begin("the function is removed");
+        pingPong.begin("the function is removed", "");
         watch();
         row("the function is removed under load", "0", code("echo 1 > $(readlink -f " + FUNCTION + ")/remove"));
         row("what ibv_asyncwatch has told then", "DEVICE_FATAL", told());

@@ -30,27 +30,44 @@ final class PairRows {
             load(i);
         }
         pingPong.run("1 MiB in many pieces", 0, "", LARGE, 4); // as many on the bus as it has pages
-        rows.addAll(new ProgramRows(pair, progress).look(ProgramRows.PROGRAMS));
-        for (double loss : new double[] {0, settings.loss()}) {
-            for (String mode : new String[] {"", "-e "}) {
-                pingPong.run("ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
-                    + (loss == 0 ? "" : ", some frames lost"), loss, mode);
-            }
-        }
-        rows.addAll(new PerftestRows(pair, settings, progress).look());
-        new SharedRows(pair, settings, progress, rows).look();
-        killed();
-        pingPong.run("ibv_rc_pingpong after that", 0, "");
-        many();
-        new CmRows(pair, settings, progress, rows).look();
-        new EventRows(pair, pingPong, progress, rows).look();
-        new LossRows(pair, pingPong, progress, rows).look();
+        part(LinuxPart.ATTACKS, () -> rows.addAll(new ProgramRows(pair, progress).look(ProgramRows.PROGRAMS)));
+        part(LinuxPart.PINGPONG, this::pingPong);
+        part(LinuxPart.PERFTEST, () -> rows.addAll(new PerftestRows(pair, settings, progress).look()));
+        part(LinuxPart.SHARED, () -> new SharedRows(pair, settings, progress, rows).look());
+        part(LinuxPart.MEMORY, () -> new MemoryRows(pair, settings, progress, rows).look());
+        part(LinuxPart.PINGPONG, this::ended);
+        part(LinuxPart.CONNECTIONS, () -> new CmRows(pair, settings, progress, rows).look());
+        part(LinuxPart.EVENTS, () -> new EventRows(pair, pingPong, progress, rows).look());
+        part(LinuxPart.LOSSES, () -> new LossRows(pair, pingPong, progress, rows).look());
+        part(LinuxPart.PULLED, () -> new PulledRows(pair, pingPong, progress, rows).look());
+        part(LinuxPart.TURNS, () -> new TurnRows(pair, pingPong, settings, progress, rows).look());
         for (int i = 0; i < 2; i++) {
             row("event queues of guest " + (i + 1), "8", "" + pair.guest(i).nic().commands().eventQueues());
             row("the driver is unloaded from guest " + (i + 1), "0", code(i, "rmmod veroce"));
             row("event queues that it leaves", "0", "" + pair.guest(i).nic().commands().eventQueues());
         }
         return rows;
+    }
+
+    private void part(LinuxPart part, Runnable look) {
+        if (settings.has(part)) {
+            look.run();
+        }
+    }
+
+    private void pingPong() {
+        for (double loss : new double[] {0, settings.loss()}) {
+            for (String mode : new String[] {"", "-e "}) {
+                pingPong.run("ibv_rc_pingpong " + (mode.isEmpty() ? "polling" : "with events")
+                    + (loss == 0 ? "" : ", some frames lost"), loss, mode);
+            }
+        }
+    }
+
+    private void ended() {
+        killed();
+        pingPong.run("ibv_rc_pingpong after that", 0, "");
+        many();
     }
 
     /** What has been seen so far. */
@@ -85,7 +102,7 @@ final class PairRows {
     /** A client that ends in the middle of its work leaves nothing behind, in the kernel or in the NIC. */
     private void killed() {
         progress.accept("a client is killed");
-        pingPong.begin("a client is killed");
+        pingPong.begin("a client is killed", "");
         row("kill -9 of it", "0", code(CLIENT, "kill -9 $(pidof " + PingPong.PROGRAM + ")"));
         row("what it leaves in its NIC", "{}", pair.left(CLIENT));
         row("its server is killed too", "0", code(SERVER, "kill -9 $(pidof " + PingPong.PROGRAM + ")"));

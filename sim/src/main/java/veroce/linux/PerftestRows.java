@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 final class PerftestRows {
     private static final int SECONDS = 180;
     private static final String QUEUES = " -q ";
+    private static final String BOTH_WAYS = " -b";
     private static final int SERVER = 0;
     private static final int CLIENT = 1;
     /** Of perftest: memory for small messages, and how far they are from each other. */
@@ -112,12 +113,20 @@ final class PerftestRows {
     }
 
     List<LinuxRow> look() {
-        RUNS.forEach(this::run);
+        RUNS.forEach(run -> run(run, ""));
         return rows;
     }
 
-    private void run(Run run) {
-        progress.accept(run.title());
+    /** Those that go both ways and lose frames, in circumstances that their titles tell. */
+    List<LinuxRow> lookWhen(String circumstances) {
+        RUNS.stream().filter(run -> run.loses() && run.options().contains(BOTH_WAYS)).forEach(run -> run(run,
+            ", " + circumstances));
+        return rows;
+    }
+
+    private void run(Run run, String circumstances) {
+        String title = run.title() + circumstances;
+        progress.accept(title);
         pair.loses(run.loses() ? settings.loss() : 0);
         long before = pair.lost();
         byte[] client = fill(CLIENT, run);
@@ -126,12 +135,12 @@ final class PerftestRows {
             + " echo ended $? >> /run/server) & sleep 1", SECONDS);
         var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
             2 * SECONDS);
-        row(run.title(), "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
-        row(run.title() + ": its server", "0", server());
-        row(run.title() + ": bytes of the server", "all as they must be", compared(SERVER, server, client, run));
-        row(run.title() + ": bytes of the client", "all as they must be", compared(CLIENT, client, server, run));
+        row(title, "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
+        row(title + ": its server", "0", server());
+        row(title + ": bytes of the server", "all as they must be", compared(SERVER, server, client, run));
+        row(title + ": bytes of the client", "all as they must be", compared(CLIENT, client, server, run));
         if (run.loses()) {
-            row(run.title() + ": they were", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
+            row(title + ": they were", "yes", pair.lost() > before ? "yes" : "none of " + pair.sent());
         }
         pair.loses(0);
         commands(SERVER).atLife(bytes -> bytes);

@@ -66,10 +66,11 @@ final class PingPong {
     }
 
     /** Begins it at both ends, where it goes on until something happens to it. */
-    void begin(String what) {
-        String whole = line + "-n 1000000";
-        pair.shell(SERVER).demand("(" + whole + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
-        pair.shell(CLIENT).demand(whole + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
+    void begin(String what, String mode) {
+        String whole = line + mode + "-n 1000000 ";
+        pair.shell(SERVER).demand("(" + whole + "> /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
+        pair.shell(CLIENT).demand("(" + whole + GuestPair.address(SERVER) + " > /run/client 2>&1;"
+            + " echo ended $? >> /run/client) & sleep 4", SECONDS);
         long frames = pair.sent();
         pair.shell(CLIENT).demand("sleep 1", SECONDS);
         row("frames go before " + what, "yes", pair.sent() > frames ? "yes" : "no");

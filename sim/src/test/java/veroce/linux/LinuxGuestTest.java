@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Engine;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -40,7 +41,8 @@ class LinuxGuestTest {
     }
 
     private static LinuxJob job(boolean isQuick) {
-        var settings = new LinuxSettings(RnicParameters.SMALL, Engine.preferred(), 0.01, Long.getLong("hdl.seed", 1));
+        var settings = new LinuxSettings(RnicParameters.SMALL, Engine.preferred(), 0.01, Long.getLong("hdl.seed", 1),
+            EnumSet.allOf(LinuxPart.class));
         return new LinuxJob(settings, isQuick, ProjectRoot.find().resolve("build/linux"), step -> { });
     }
 }

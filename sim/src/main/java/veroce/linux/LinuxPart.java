@@ -1,0 +1,27 @@
+package veroce.linux;
+
+/** Parts of a run, in their order. */
+public enum LinuxPart {
+    /** One guest: its registers, then the driver. */
+    ALONE,
+    /** Programs of ours, of which one tries what it may not do. */
+    ATTACKS,
+    /** ibv_rc_pingpong with and without loss, and programs that are killed in the middle of it. */
+    PINGPONG,
+    PERFTEST,
+    /** Receive queues that queue pairs share. */
+    SHARED,
+    /** It is short, or cannot be a region. */
+    MEMORY,
+    /** By a connection manager. */
+    CONNECTIONS,
+    EVENTS,
+    /** Of the link, of all that the NIC knows, of its place on the bus. */
+    LOSSES,
+    /** The card is pulled out without a word. */
+    PULLED,
+    /** Commands are under way while the device is lost. */
+    TURNS,
+    /** The machine of a peer ends. */
+    KILLED
+}
