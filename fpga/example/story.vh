@@ -9,14 +9,14 @@
 
 // ---- registers (registers.md)
 localparam [20:0] R_IDENTITY = 21'h000, R_VERSION = 21'h004, R_QUEUE_PAIRS = 21'h008, R_CONTROL = 21'h040,
-                  R_MAC = 21'h048, R_IPV4 = 21'h050, R_SEND_DOORBELL = 21'h100, R_RECEIVE_DOORBELL = 21'h104,
+                  R_MAC = 21'h048, R_SEND_DOORBELL = 21'h100, R_RECEIVE_DOORBELL = 21'h104,
                   R_COMPLETION_DOORBELL = 21'h108, R_INTERRUPT_STATUS = 21'h140, R_INTERRUPT_ENABLE = 21'h144,
                   R_COMMAND = 21'h200, R_COMMAND_TARGET = 21'h204, R_COMMAND_RESULT = 21'h208,
                   R_COMMAND_ANSWER = 21'h210, R_COMMAND_ARGUMENT = 21'h240, R_RX_RNR = 21'h550,
                   R_TX_PACKETS = 21'h600, R_TX_RESENDS = 21'h608, R_TX_RNR_NAKS = 21'h628, R_RNR_WAITS = 21'h650,
                   R_SEND_COMPLETIONS = 21'h658, R_TX_RESPONSES = 21'h680, R_TX_READS = 21'h688, R_ATOMICS = 21'h690;
 // ---- commands (commands.md)
-localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9;
+localparam [31:0] CREATE_QP = 1, MODIFY_QP = 2, QUERY_QP = 4, REGISTER_MR = 5, CREATE_CQ = 7, WRITE_ADDRESS = 9, SET_GID = 17;
 localparam [31:0] RTR = 2, RTS = 3;
 // ---- requests and completions (docs/integration.md)
 localparam [7:0] SEND = 0, SEND_IMMEDIATE = 1, WRITE = 2, READ = 4, FETCH_ADD = 6;  // operations
@@ -327,23 +327,27 @@ task story;
 
     step(1, "Is it there, and has it cleared its tables?");
     expect_word(R_IDENTITY, 32'h524E4943, "`identity`: the letters RNIC");
-    expect_word(R_VERSION, 32'h202, "`version` 2.2");
+    expect_word(R_VERSION, 32'h300, "`version` 3.0");
     expect_word(R_QUEUE_PAIRS, QUEUE_PAIRS, "`queue_pairs`");
     await_word(R_COMMAND_RESULT, 32'h8000_0000, 32'h0, "bit 31 falls when the tables are cleared");
 
     step(2, "Who it is");
     set(R_MAC, OWN_MAC[31:0], "our MAC address 02:00:00:00:00:01, low word");
     set(R_MAC + 4, {16'd0, OWN_MAC[47:32]}, "its upper 16 bits");
-    set(R_IPV4, OWN_IP, "our IPv4 address 192.0.2.1");
+    argument(2, 32'h8000, "an address of ours, IPv4");
+    argument(4, OWN_IP, "192.0.2.1");
+    argument(5, 32'd0, "rest of an IPv6 address");
+    argument(6, 32'd0, "rest of an IPv6 address");
+    argument(7, 32'd0, "rest of an IPv6 address");
+    command(SET_GID, 0, "SET_GID; the target is the number of our address");
     set(R_CONTROL, 32'd1, "`control.enable`");
     expect_word(R_MAC, OWN_MAC[31:0], "as written");
-    expect_word(R_IPV4, OWN_IP, "as written");
     expect_word(R_CONTROL, 32'd1, "as written");
 
     step(3, "How the peer is reached: it is this NIC itself");
     argument(0, OWN_MAC[31:0], "its MAC address");
     argument(1, {16'd0, OWN_MAC[47:32]}, "its upper 16 bits");
-    argument(2, 32'd0, "no tag, IPv4");
+    argument(2, 32'd0, "no tag, IPv4; it knows us by our address 0");
     argument(3, 32'd0, "nothing");
     argument(4, OWN_IP, "its address");
     argument(5, 32'd0, "rest of an IPv6 address");

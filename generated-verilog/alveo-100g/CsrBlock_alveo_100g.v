@@ -26,9 +26,6 @@ module CsrBlock_alveo_100g (
   // control: what software has written
   output reg         control_control_enable,  // the data path runs
   output reg  [47:0] control_mac_address,  // first byte on the wire most significant
-  output reg  [31:0] control_ipv4_address,  // first byte on the wire most significant
-  output reg  [63:0] control_ipv6_low_address,  // last byte on the wire least significant
-  output reg  [63:0] control_ipv6_high_address,  // first byte on the wire most significant
   output reg  [15:0] control_wire_port_udp,  // of all we send and take
   output reg  [5:0]  control_wire_rtt_dscp,  // DSCP of RTT Responses
   output reg  [7:0]  control_wire_ttl,  // time to live, hop limit
@@ -250,11 +247,9 @@ module CsrBlock_alveo_100g (
   reg         selected_control;
   reg         selected_mac;
   reg         selected_mac_upper;
-  reg         selected_ipv4;
-  reg         selected_ipv6_low;
-  reg         selected_ipv6_low_upper;
-  reg         selected_ipv6_high;
-  reg         selected_ipv6_high_upper;
+  reg         control_statistics_hold;
+  reg         selected_statistics;
+  reg         counters_run;
   reg         selected_wire_port;
   reg         selected_wire_rtt;
   reg         selected_wire;
@@ -329,323 +324,483 @@ module CsrBlock_alveo_100g (
   reg  [23:0] rx_fcs_count_0;
   reg         rx_fcs_count_carry_0;
   reg  [23:0] rx_fcs_count_0_shown;
+  reg  [23:0] rx_fcs_count_0_kept;
   reg  [23:0] rx_fcs_count_1;
+  reg  [23:0] rx_fcs_count_1_kept;
   reg  [23:0] rx_long_count_0;
   reg         rx_long_count_carry_0;
   reg  [23:0] rx_long_count_0_shown;
+  reg  [23:0] rx_long_count_0_kept;
   reg  [23:0] rx_long_count_1;
+  reg  [23:0] rx_long_count_1_kept;
   reg  [23:0] rx_other_count_0;
   reg         rx_other_count_carry_0;
   reg  [23:0] rx_other_count_0_shown;
+  reg  [23:0] rx_other_count_0_kept;
   reg  [23:0] rx_other_count_1;
+  reg  [23:0] rx_other_count_1_kept;
   reg  [23:0] rx_ip_hdr_count_0;
   reg         rx_ip_hdr_count_carry_0;
   reg  [23:0] rx_ip_hdr_count_0_shown;
+  reg  [23:0] rx_ip_hdr_count_0_kept;
   reg  [23:0] rx_ip_hdr_count_1;
+  reg  [23:0] rx_ip_hdr_count_1_kept;
   reg  [23:0] rx_ip_csum_count_0;
   reg         rx_ip_csum_count_carry_0;
   reg  [23:0] rx_ip_csum_count_0_shown;
+  reg  [23:0] rx_ip_csum_count_0_kept;
   reg  [23:0] rx_ip_csum_count_1;
+  reg  [23:0] rx_ip_csum_count_1_kept;
   reg  [23:0] rx_ip_frag_count_0;
   reg         rx_ip_frag_count_carry_0;
   reg  [23:0] rx_ip_frag_count_0_shown;
+  reg  [23:0] rx_ip_frag_count_0_kept;
   reg  [23:0] rx_ip_frag_count_1;
+  reg  [23:0] rx_ip_frag_count_1_kept;
   reg  [23:0] rx_trim_short_count_0;
   reg         rx_trim_short_count_carry_0;
   reg  [23:0] rx_trim_short_count_0_shown;
+  reg  [23:0] rx_trim_short_count_0_kept;
   reg  [23:0] rx_trim_short_count_1;
+  reg  [23:0] rx_trim_short_count_1_kept;
   reg  [23:0] rx_trim_icrc_count_0;
   reg         rx_trim_icrc_count_carry_0;
   reg  [23:0] rx_trim_icrc_count_0_shown;
+  reg  [23:0] rx_trim_icrc_count_0_kept;
   reg  [23:0] rx_trim_icrc_count_1;
+  reg  [23:0] rx_trim_icrc_count_1_kept;
   reg  [23:0] rx_trim_bad_count_0;
   reg         rx_trim_bad_count_carry_0;
   reg  [23:0] rx_trim_bad_count_0_shown;
+  reg  [23:0] rx_trim_bad_count_0_kept;
   reg  [23:0] rx_trim_bad_count_1;
+  reg  [23:0] rx_trim_bad_count_1_kept;
   reg  [23:0] rx_trim_stale_count_0;
   reg         rx_trim_stale_count_carry_0;
   reg  [23:0] rx_trim_stale_count_0_shown;
+  reg  [23:0] rx_trim_stale_count_0_kept;
   reg  [23:0] rx_trim_stale_count_1;
+  reg  [23:0] rx_trim_stale_count_1_kept;
   reg  [23:0] rx_trim_payload_count_0;
   reg         rx_trim_payload_count_carry_0;
   reg  [23:0] rx_trim_payload_count_0_shown;
+  reg  [23:0] rx_trim_payload_count_0_kept;
   reg  [23:0] rx_trim_payload_count_1;
+  reg  [23:0] rx_trim_payload_count_1_kept;
   reg  [23:0] rx_trim_nak_count_0;
   reg         rx_trim_nak_count_carry_0;
   reg  [23:0] rx_trim_nak_count_0_shown;
+  reg  [23:0] rx_trim_nak_count_0_kept;
   reg  [23:0] rx_trim_nak_count_1;
+  reg  [23:0] rx_trim_nak_count_1_kept;
   reg  [23:0] rx_len_ip_count_0;
   reg         rx_len_ip_count_carry_0;
   reg  [23:0] rx_len_ip_count_0_shown;
+  reg  [23:0] rx_len_ip_count_0_kept;
   reg  [23:0] rx_len_ip_count_1;
+  reg  [23:0] rx_len_ip_count_1_kept;
   reg  [23:0] rx_short_count_0;
   reg         rx_short_count_carry_0;
   reg  [23:0] rx_short_count_0_shown;
+  reg  [23:0] rx_short_count_0_kept;
   reg  [23:0] rx_short_count_1;
+  reg  [23:0] rx_short_count_1_kept;
   reg  [23:0] rx_len_udp_count_0;
   reg         rx_len_udp_count_carry_0;
   reg  [23:0] rx_len_udp_count_0_shown;
+  reg  [23:0] rx_len_udp_count_0_kept;
   reg  [23:0] rx_len_udp_count_1;
+  reg  [23:0] rx_len_udp_count_1_kept;
   reg  [23:0] rx_icrc_count_0;
   reg         rx_icrc_count_carry_0;
   reg  [23:0] rx_icrc_count_0_shown;
+  reg  [23:0] rx_icrc_count_0_kept;
   reg  [23:0] rx_icrc_count_1;
+  reg  [23:0] rx_icrc_count_1_kept;
   reg  [23:0] rx_tver_count_0;
   reg         rx_tver_count_carry_0;
   reg  [23:0] rx_tver_count_0_shown;
+  reg  [23:0] rx_tver_count_0_kept;
   reg  [23:0] rx_tver_count_1;
+  reg  [23:0] rx_tver_count_1_kept;
   reg  [23:0] rx_transport_count_0;
   reg         rx_transport_count_carry_0;
   reg  [23:0] rx_transport_count_0_shown;
+  reg  [23:0] rx_transport_count_0_kept;
   reg  [23:0] rx_transport_count_1;
+  reg  [23:0] rx_transport_count_1_kept;
   reg  [23:0] rx_opcode_count_0;
   reg         rx_opcode_count_carry_0;
   reg  [23:0] rx_opcode_count_0_shown;
+  reg  [23:0] rx_opcode_count_0_kept;
   reg  [23:0] rx_opcode_count_1;
+  reg  [23:0] rx_opcode_count_1_kept;
   reg  [23:0] rx_hdr_short_count_0;
   reg         rx_hdr_short_count_carry_0;
   reg  [23:0] rx_hdr_short_count_0_shown;
+  reg  [23:0] rx_hdr_short_count_0_kept;
   reg  [23:0] rx_hdr_short_count_1;
+  reg  [23:0] rx_hdr_short_count_1_kept;
   reg  [23:0] rx_pad_count_0;
   reg         rx_pad_count_carry_0;
   reg  [23:0] rx_pad_count_0_shown;
+  reg  [23:0] rx_pad_count_0_kept;
   reg  [23:0] rx_pad_count_1;
+  reg  [23:0] rx_pad_count_1_kept;
   reg  [23:0] rx_len_op_count_0;
   reg         rx_len_op_count_carry_0;
   reg  [23:0] rx_len_op_count_0_shown;
+  reg  [23:0] rx_len_op_count_0_kept;
   reg  [23:0] rx_len_op_count_1;
+  reg  [23:0] rx_len_op_count_1_kept;
   reg  [23:0] rx_qpn_count_0;
   reg         rx_qpn_count_carry_0;
   reg  [23:0] rx_qpn_count_0_shown;
+  reg  [23:0] rx_qpn_count_0_kept;
   reg  [23:0] rx_qpn_count_1;
+  reg  [23:0] rx_qpn_count_1_kept;
   reg  [23:0] rx_qp_state_count_0;
   reg         rx_qp_state_count_carry_0;
   reg  [23:0] rx_qp_state_count_0_shown;
+  reg  [23:0] rx_qp_state_count_0_kept;
   reg  [23:0] rx_qp_state_count_1;
+  reg  [23:0] rx_qp_state_count_1_kept;
   reg  [23:0] rx_pkey_count_0;
   reg         rx_pkey_count_carry_0;
   reg  [23:0] rx_pkey_count_0_shown;
+  reg  [23:0] rx_pkey_count_0_kept;
   reg  [23:0] rx_pkey_count_1;
+  reg  [23:0] rx_pkey_count_1_kept;
   reg  [23:0] rx_peer_count_0;
   reg         rx_peer_count_carry_0;
   reg  [23:0] rx_peer_count_0_shown;
+  reg  [23:0] rx_peer_count_0_kept;
   reg  [23:0] rx_peer_count_1;
+  reg  [23:0] rx_peer_count_1_kept;
   reg  [23:0] rx_profile_count_0;
   reg         rx_profile_count_carry_0;
   reg  [23:0] rx_profile_count_0_shown;
+  reg  [23:0] rx_profile_count_0_kept;
   reg  [23:0] rx_profile_count_1;
+  reg  [23:0] rx_profile_count_1_kept;
   reg  [23:0] rx_aeth_count_0;
   reg         rx_aeth_count_carry_0;
   reg  [23:0] rx_aeth_count_0_shown;
+  reg  [23:0] rx_aeth_count_0_kept;
   reg  [23:0] rx_aeth_count_1;
+  reg  [23:0] rx_aeth_count_1_kept;
   reg  [23:0] rx_sack_count_0;
   reg         rx_sack_count_carry_0;
   reg  [23:0] rx_sack_count_0_shown;
+  reg  [23:0] rx_sack_count_0_kept;
   reg  [23:0] rx_sack_count_1;
+  reg  [23:0] rx_sack_count_1_kept;
   reg  [23:0] rx_ack_stale_count_0;
   reg         rx_ack_stale_count_carry_0;
   reg  [23:0] rx_ack_stale_count_0_shown;
+  reg  [23:0] rx_ack_stale_count_0_kept;
   reg  [23:0] rx_ack_stale_count_1;
+  reg  [23:0] rx_ack_stale_count_1_kept;
   reg  [23:0] rx_ack_bad_count_0;
   reg         rx_ack_bad_count_carry_0;
   reg  [23:0] rx_ack_bad_count_0_shown;
+  reg  [23:0] rx_ack_bad_count_0_kept;
   reg  [23:0] rx_ack_bad_count_1;
+  reg  [23:0] rx_ack_bad_count_1_kept;
   reg  [23:0] rx_ack_full_count_0;
   reg         rx_ack_full_count_carry_0;
   reg  [23:0] rx_ack_full_count_0_shown;
+  reg  [23:0] rx_ack_full_count_0_kept;
   reg  [23:0] rx_ack_full_count_1;
+  reg  [23:0] rx_ack_full_count_1_kept;
   reg  [23:0] rx_stray_count_0;
   reg         rx_stray_count_carry_0;
   reg  [23:0] rx_stray_count_0_shown;
+  reg  [23:0] rx_stray_count_0_kept;
   reg  [23:0] rx_stray_count_1;
+  reg  [23:0] rx_stray_count_1_kept;
   reg  [23:0] rx_dup_count_0;
   reg         rx_dup_count_carry_0;
   reg  [23:0] rx_dup_count_0_shown;
+  reg  [23:0] rx_dup_count_0_kept;
   reg  [23:0] rx_dup_count_1;
+  reg  [23:0] rx_dup_count_1_kept;
   reg  [23:0] rx_oor_count_0;
   reg         rx_oor_count_carry_0;
   reg  [23:0] rx_oor_count_0_shown;
+  reg  [23:0] rx_oor_count_0_kept;
   reg  [23:0] rx_oor_count_1;
+  reg  [23:0] rx_oor_count_1_kept;
   reg  [23:0] rx_after_err_count_0;
   reg         rx_after_err_count_carry_0;
   reg  [23:0] rx_after_err_count_0_shown;
+  reg  [23:0] rx_after_err_count_0_kept;
   reg  [23:0] rx_after_err_count_1;
+  reg  [23:0] rx_after_err_count_1_kept;
   reg  [23:0] rx_oor_msn_count_0;
   reg         rx_oor_msn_count_carry_0;
   reg  [23:0] rx_oor_msn_count_0_shown;
+  reg  [23:0] rx_oor_msn_count_0_kept;
   reg  [23:0] rx_oor_msn_count_1;
+  reg  [23:0] rx_oor_msn_count_1_kept;
   reg  [23:0] rx_trim_local_count_0;
   reg         rx_trim_local_count_carry_0;
   reg  [23:0] rx_trim_local_count_0_shown;
+  reg  [23:0] rx_trim_local_count_0_kept;
   reg  [23:0] rx_trim_local_count_1;
+  reg  [23:0] rx_trim_local_count_1_kept;
   reg  [23:0] rx_nobuf_count_0;
   reg         rx_nobuf_count_carry_0;
   reg  [23:0] rx_nobuf_count_0_shown;
+  reg  [23:0] rx_nobuf_count_0_kept;
   reg  [23:0] rx_nobuf_count_1;
+  reg  [23:0] rx_nobuf_count_1_kept;
   reg  [23:0] rx_bad_req_count_0;
   reg         rx_bad_req_count_carry_0;
   reg  [23:0] rx_bad_req_count_0_shown;
+  reg  [23:0] rx_bad_req_count_0_kept;
   reg  [23:0] rx_bad_req_count_1;
+  reg  [23:0] rx_bad_req_count_1_kept;
   reg  [23:0] rx_bad_op_count_0;
   reg         rx_bad_op_count_carry_0;
   reg  [23:0] rx_bad_op_count_0_shown;
+  reg  [23:0] rx_bad_op_count_0_kept;
   reg  [23:0] rx_bad_op_count_1;
+  reg  [23:0] rx_bad_op_count_1_kept;
   reg  [23:0] rx_access_count_0;
   reg         rx_access_count_carry_0;
   reg  [23:0] rx_access_count_0_shown;
+  reg  [23:0] rx_access_count_0_kept;
   reg  [23:0] rx_access_count_1;
+  reg  [23:0] rx_access_count_1_kept;
   reg  [23:0] rx_rnr_count_0;
   reg         rx_rnr_count_carry_0;
   reg  [23:0] rx_rnr_count_0_shown;
+  reg  [23:0] rx_rnr_count_0_kept;
   reg  [23:0] rx_rnr_count_1;
+  reg  [23:0] rx_rnr_count_1_kept;
   reg  [23:0] rx_no_rqe_count_0;
   reg         rx_no_rqe_count_carry_0;
   reg  [23:0] rx_no_rqe_count_0_shown;
+  reg  [23:0] rx_no_rqe_count_0_kept;
   reg  [23:0] rx_no_rqe_count_1;
+  reg  [23:0] rx_no_rqe_count_1_kept;
   reg  [23:0] rx_rqe_fetch_count_0;
   reg         rx_rqe_fetch_count_carry_0;
   reg  [23:0] rx_rqe_fetch_count_0_shown;
+  reg  [23:0] rx_rqe_fetch_count_0_kept;
   reg  [23:0] rx_rqe_fetch_count_1;
+  reg  [23:0] rx_rqe_fetch_count_1_kept;
   reg  [23:0] rx_rqe_len_count_0;
   reg         rx_rqe_len_count_carry_0;
   reg  [23:0] rx_rqe_len_count_0_shown;
+  reg  [23:0] rx_rqe_len_count_0_kept;
   reg  [23:0] rx_rqe_len_count_1;
+  reg  [23:0] rx_rqe_len_count_1_kept;
   reg  [23:0] rx_rqe_access_count_0;
   reg         rx_rqe_access_count_carry_0;
   reg  [23:0] rx_rqe_access_count_0_shown;
+  reg  [23:0] rx_rqe_access_count_0_kept;
   reg  [23:0] rx_rqe_access_count_1;
+  reg  [23:0] rx_rqe_access_count_1_kept;
   reg  [23:0] rx_ird_count_0;
   reg         rx_ird_count_carry_0;
   reg  [23:0] rx_ird_count_0_shown;
+  reg  [23:0] rx_ird_count_0_kept;
   reg  [23:0] rx_ird_count_1;
+  reg  [23:0] rx_ird_count_1_kept;
   reg  [23:0] rx_bad_rsp_count_0;
   reg         rx_bad_rsp_count_carry_0;
   reg  [23:0] rx_bad_rsp_count_0_shown;
+  reg  [23:0] rx_bad_rsp_count_0_kept;
   reg  [23:0] rx_bad_rsp_count_1;
+  reg  [23:0] rx_bad_rsp_count_1_kept;
   reg  [23:0] rx_ok_count_0;
   reg         rx_ok_count_carry_0;
   reg  [23:0] rx_ok_count_0_shown;
+  reg  [23:0] rx_ok_count_0_kept;
   reg  [23:0] rx_ok_count_1;
+  reg  [23:0] rx_ok_count_1_kept;
   reg  [23:0] rx_cnp_count_0;
   reg         rx_cnp_count_carry_0;
   reg  [23:0] rx_cnp_count_0_shown;
+  reg  [23:0] rx_cnp_count_0_kept;
   reg  [23:0] rx_cnp_count_1;
+  reg  [23:0] rx_cnp_count_1_kept;
   reg  [23:0] rx_rtt_request_count_0;
   reg         rx_rtt_request_count_carry_0;
   reg  [23:0] rx_rtt_request_count_0_shown;
+  reg  [23:0] rx_rtt_request_count_0_kept;
   reg  [23:0] rx_rtt_request_count_1;
+  reg  [23:0] rx_rtt_request_count_1_kept;
   reg  [23:0] rx_slow_count_0;
   reg         rx_slow_count_carry_0;
   reg  [23:0] rx_slow_count_0_shown;
+  reg  [23:0] rx_slow_count_0_kept;
   reg  [23:0] rx_slow_count_1;
+  reg  [23:0] rx_slow_count_1_kept;
   reg  [23:0] receive_beyond_count_0;
   reg         receive_beyond_count_carry_0;
   reg  [23:0] receive_beyond_count_0_shown;
+  reg  [23:0] receive_beyond_count_0_kept;
   reg  [23:0] receive_beyond_count_1;
+  reg  [23:0] receive_beyond_count_1_kept;
   reg  [23:0] send_beyond_count_0;
   reg         send_beyond_count_carry_0;
   reg  [23:0] send_beyond_count_0_shown;
+  reg  [23:0] send_beyond_count_0_kept;
   reg  [23:0] send_beyond_count_1;
+  reg  [23:0] send_beyond_count_1_kept;
   reg  [23:0] tx_rtt_responses_count_0;
   reg         tx_rtt_responses_count_carry_0;
   reg  [23:0] tx_rtt_responses_count_0_shown;
+  reg  [23:0] tx_rtt_responses_count_0_kept;
   reg  [23:0] tx_rtt_responses_count_1;
+  reg  [23:0] tx_rtt_responses_count_1_kept;
   reg  [23:0] writes_refused_count_0;
   reg         writes_refused_count_carry_0;
   reg  [23:0] writes_refused_count_0_shown;
+  reg  [23:0] writes_refused_count_0_kept;
   reg  [23:0] writes_refused_count_1;
+  reg  [23:0] writes_refused_count_1_kept;
   reg  [23:0] becn_received_count_0;
   reg         becn_received_count_carry_0;
   reg  [23:0] becn_received_count_0_shown;
+  reg  [23:0] becn_received_count_0_kept;
   reg  [23:0] becn_received_count_1;
+  reg  [23:0] becn_received_count_1_kept;
   reg  [23:0] tx_packets_count_0;
   reg         tx_packets_count_carry_0;
   reg  [23:0] tx_packets_count_0_shown;
+  reg  [23:0] tx_packets_count_0_kept;
   reg  [23:0] tx_packets_count_1;
+  reg  [23:0] tx_packets_count_1_kept;
   reg  [23:0] tx_resends_count_0;
   reg         tx_resends_count_carry_0;
   reg  [23:0] tx_resends_count_0_shown;
+  reg  [23:0] tx_resends_count_0_kept;
   reg  [23:0] tx_resends_count_1;
+  reg  [23:0] tx_resends_count_1_kept;
   reg  [23:0] tx_acks_count_0;
   reg         tx_acks_count_carry_0;
   reg  [23:0] tx_acks_count_0_shown;
+  reg  [23:0] tx_acks_count_0_kept;
   reg  [23:0] tx_acks_count_1;
+  reg  [23:0] tx_acks_count_1_kept;
   reg  [23:0] tx_sacks_count_0;
   reg         tx_sacks_count_carry_0;
   reg  [23:0] tx_sacks_count_0_shown;
+  reg  [23:0] tx_sacks_count_0_kept;
   reg  [23:0] tx_sacks_count_1;
+  reg  [23:0] tx_sacks_count_1_kept;
   reg  [23:0] tx_drop_naks_count_0;
   reg         tx_drop_naks_count_carry_0;
   reg  [23:0] tx_drop_naks_count_0_shown;
+  reg  [23:0] tx_drop_naks_count_0_kept;
   reg  [23:0] tx_drop_naks_count_1;
+  reg  [23:0] tx_drop_naks_count_1_kept;
   reg  [23:0] tx_rnr_naks_count_0;
   reg         tx_rnr_naks_count_carry_0;
   reg  [23:0] tx_rnr_naks_count_0_shown;
+  reg  [23:0] tx_rnr_naks_count_0_kept;
   reg  [23:0] tx_rnr_naks_count_1;
+  reg  [23:0] tx_rnr_naks_count_1_kept;
   reg  [23:0] tx_fatal_naks_count_0;
   reg         tx_fatal_naks_count_carry_0;
   reg  [23:0] tx_fatal_naks_count_0_shown;
+  reg  [23:0] tx_fatal_naks_count_0_kept;
   reg  [23:0] tx_fatal_naks_count_1;
+  reg  [23:0] tx_fatal_naks_count_1_kept;
   reg  [23:0] tx_nak_full_count_0;
   reg         tx_nak_full_count_carry_0;
   reg  [23:0] tx_nak_full_count_0_shown;
+  reg  [23:0] tx_nak_full_count_0_kept;
   reg  [23:0] tx_nak_full_count_1;
+  reg  [23:0] tx_nak_full_count_1_kept;
   reg  [23:0] timeouts_count_0;
   reg         timeouts_count_carry_0;
   reg  [23:0] timeouts_count_0_shown;
+  reg  [23:0] timeouts_count_0_kept;
   reg  [23:0] timeouts_count_1;
+  reg  [23:0] timeouts_count_1_kept;
   reg  [23:0] tail_probes_count_0;
   reg         tail_probes_count_carry_0;
   reg  [23:0] tail_probes_count_0_shown;
+  reg  [23:0] tail_probes_count_0_kept;
   reg  [23:0] tail_probes_count_1;
+  reg  [23:0] tail_probes_count_1_kept;
   reg  [23:0] rnr_waits_count_0;
   reg         rnr_waits_count_carry_0;
   reg  [23:0] rnr_waits_count_0_shown;
+  reg  [23:0] rnr_waits_count_0_kept;
   reg  [23:0] rnr_waits_count_1;
+  reg  [23:0] rnr_waits_count_1_kept;
   reg  [23:0] send_completions_count_0;
   reg         send_completions_count_carry_0;
   reg  [23:0] send_completions_count_0_shown;
+  reg  [23:0] send_completions_count_0_kept;
   reg  [23:0] send_completions_count_1;
+  reg  [23:0] send_completions_count_1_kept;
   reg  [23:0] receive_completions_count_0;
   reg         receive_completions_count_carry_0;
   reg  [23:0] receive_completions_count_0_shown;
+  reg  [23:0] receive_completions_count_0_kept;
   reg  [23:0] receive_completions_count_1;
+  reg  [23:0] receive_completions_count_1_kept;
   reg  [23:0] cq_overflow_count_0;
   reg         cq_overflow_count_carry_0;
   reg  [23:0] cq_overflow_count_0_shown;
+  reg  [23:0] cq_overflow_count_0_kept;
   reg  [23:0] cq_overflow_count_1;
+  reg  [23:0] cq_overflow_count_1_kept;
   reg  [23:0] rx_local_count_0;
   reg         rx_local_count_carry_0;
   reg  [23:0] rx_local_count_0_shown;
+  reg  [23:0] rx_local_count_0_kept;
   reg  [23:0] rx_local_count_1;
+  reg  [23:0] rx_local_count_1_kept;
   reg  [23:0] qp_errors_count_0;
   reg         qp_errors_count_carry_0;
   reg  [23:0] qp_errors_count_0_shown;
+  reg  [23:0] qp_errors_count_0_kept;
   reg  [23:0] qp_errors_count_1;
+  reg  [23:0] qp_errors_count_1_kept;
   reg  [23:0] tx_responses_count_0;
   reg         tx_responses_count_carry_0;
   reg  [23:0] tx_responses_count_0_shown;
+  reg  [23:0] tx_responses_count_0_kept;
   reg  [23:0] tx_responses_count_1;
+  reg  [23:0] tx_responses_count_1_kept;
   reg  [23:0] tx_reads_count_0;
   reg         tx_reads_count_carry_0;
   reg  [23:0] tx_reads_count_0_shown;
+  reg  [23:0] tx_reads_count_0_kept;
   reg  [23:0] tx_reads_count_1;
+  reg  [23:0] tx_reads_count_1_kept;
   reg  [23:0] atomics_count_0;
   reg         atomics_count_carry_0;
   reg  [23:0] atomics_count_0_shown;
+  reg  [23:0] atomics_count_0_kept;
   reg  [23:0] atomics_count_1;
+  reg  [23:0] atomics_count_1_kept;
   reg  [23:0] invalidations_count_0;
   reg         invalidations_count_carry_0;
   reg  [23:0] invalidations_count_0_shown;
+  reg  [23:0] invalidations_count_0_kept;
   reg  [23:0] invalidations_count_1;
+  reg  [23:0] invalidations_count_1_kept;
   reg  [23:0] read_timeouts_count_0;
   reg         read_timeouts_count_carry_0;
   reg  [23:0] read_timeouts_count_0_shown;
+  reg  [23:0] read_timeouts_count_0_kept;
   reg  [23:0] read_timeouts_count_1;
+  reg  [23:0] read_timeouts_count_1_kept;
   reg  [23:0] doorbell_denied_count_0;
   reg         doorbell_denied_count_carry_0;
   reg  [23:0] doorbell_denied_count_0_shown;
+  reg  [23:0] doorbell_denied_count_0_kept;
   reg  [23:0] doorbell_denied_count_1;
+  reg  [23:0] doorbell_denied_count_1_kept;
   reg         write_mapped;
   reg  [8:0]  read_address;
   reg         read_busy;
@@ -800,20 +955,6 @@ module CsrBlock_alveo_100g (
   wire [24:0] doorbell_denied_count_sum_0 = {1'b0, doorbell_denied_count_0} +
                                             {1'b0, 23'd0, status_doorbell_denied_count};
   wire        legal = write_mapped & write_whole;
-  wire        _write_address_or = ((write_address >= 9'd64) & (write_address <= 9'd67)) |
-                                  ((write_address >= 9'd80) & (write_address <= 9'd92)) |
-                                  ((write_address >= 9'd128) & (write_address <= 9'd130)) |
-                                  ((write_address >= 9'd132) & (write_address <= 9'd167)) |
-                                  ((write_address >= 9'd256) & (write_address <= 9'd361)) |
-                                  ((write_address >= 9'd374) & (write_address <= 9'd425)) |
-                                  ((write_address >= 9'd458) & (write_address <= 9'd459));
-  wire        _read_address_or = ((read_address >= 9'd64) & (read_address <= 9'd67)) |
-                                 ((read_address >= 9'd80) & (read_address <= 9'd92)) |
-                                 ((read_address >= 9'd128) & (read_address <= 9'd130)) |
-                                 ((read_address >= 9'd132) & (read_address <= 9'd167)) |
-                                 ((read_address >= 9'd256) & (read_address <= 9'd361)) |
-                                 ((read_address >= 9'd374) & (read_address <= 9'd425)) |
-                                 ((read_address >= 9'd458) & (read_address <= 9'd459));
   wire [7:0]  row_index = read_address[8:1];
   wire        word_asks_upper = read_address[0];
   wire [31:0] word_upper = read_level_1_0[63:32];
@@ -859,14 +1000,11 @@ module CsrBlock_alveo_100g (
     end
   end
 
-  // FieldStore.held: control_control_enable to control_wire_dscp_trim_last
+  // FieldStore.held: control_control_enable to control_wire_choice_sack_missing
   always @(posedge clk) begin
     if (rst) begin
       control_control_enable <= 1'b0;
       control_mac_address <= 48'd0;
-      control_ipv4_address <= 32'd0;
-      control_ipv6_low_address <= 64'd0;
-      control_ipv6_high_address <= 64'd0;
       control_wire_port_udp <= 16'd4794;
       control_wire_rtt_dscp <= 6'd46;
       control_wire_ttl <= 8'd64;
@@ -878,6 +1016,10 @@ module CsrBlock_alveo_100g (
       control_wire_dscp_ctrl <= 6'd46;
       control_wire_dscp_trim <= 6'd9;
       control_wire_dscp_trim_last <= 7'd64;
+      control_wire_choice_retrans <= 3'd0;
+      control_wire_choice_sack_bytes <= 1'b0;
+      control_wire_choice_sack_bits <= 1'b0;
+      control_wire_choice_sack_missing <= 1'b0;
     end else begin
       if (write_commit & selected_control) begin
         control_control_enable <= write_data[0];
@@ -887,21 +1029,6 @@ module CsrBlock_alveo_100g (
       end
       if (write_commit & selected_mac_upper) begin
         control_mac_address <= {write_data[15:0], control_mac_address[31:0]};
-      end
-      if (write_commit & selected_ipv4) begin
-        control_ipv4_address <= write_data;
-      end
-      if (write_commit & selected_ipv6_low) begin
-        control_ipv6_low_address <= {control_ipv6_low_address[63:32], write_data};
-      end
-      if (write_commit & selected_ipv6_low_upper) begin
-        control_ipv6_low_address <= {write_data, control_ipv6_low_address[31:0]};
-      end
-      if (write_commit & selected_ipv6_high) begin
-        control_ipv6_high_address <= {control_ipv6_high_address[63:32], write_data};
-      end
-      if (write_commit & selected_ipv6_high_upper) begin
-        control_ipv6_high_address <= {write_data, control_ipv6_high_address[31:0]};
       end
       if (write_commit & selected_wire_port) begin
         control_wire_port_udp <= write_data[15:0];
@@ -924,16 +1051,18 @@ module CsrBlock_alveo_100g (
         control_wire_dscp_trim <= write_data[23:18];
         control_wire_dscp_trim_last <= write_data[30:24];
       end
+      if (write_commit & selected_wire_choice) begin
+        control_wire_choice_retrans <= write_data[2:0];
+        control_wire_choice_sack_bytes <= write_data[8];
+        control_wire_choice_sack_bits <= write_data[9];
+        control_wire_choice_sack_missing <= write_data[10];
+      end
     end
   end
 
-  // FieldStore.held: control_wire_choice_retrans to control_interrupt_moderation_time
+  // FieldStore.held: control_rel_ack_n to control_interrupt_moderation_time
   always @(posedge clk) begin
     if (rst) begin
-      control_wire_choice_retrans <= 3'd0;
-      control_wire_choice_sack_bytes <= 1'b0;
-      control_wire_choice_sack_bits <= 1'b0;
-      control_wire_choice_sack_missing <= 1'b0;
       control_rel_ack_n <= 5'd4;
       control_rel_ack_on_eom <= 1'b1;
       control_rel_ack_delay <= 16'd32;
@@ -950,12 +1079,6 @@ module CsrBlock_alveo_100g (
       control_interrupt_moderation_count <= 8'd0;
       control_interrupt_moderation_time <= 16'd0;
     end else begin
-      if (write_commit & selected_wire_choice) begin
-        control_wire_choice_retrans <= write_data[2:0];
-        control_wire_choice_sack_bytes <= write_data[8];
-        control_wire_choice_sack_bits <= write_data[9];
-        control_wire_choice_sack_missing <= write_data[10];
-      end
       if (write_commit & selected_rel_ack) begin
         control_rel_ack_n <= write_data[4:0];
         control_rel_ack_on_eom <= write_data[8];
@@ -1162,6 +1285,19 @@ module CsrBlock_alveo_100g (
       if (write_commit & selected_command_argument_23_word) begin
         control_command_argument_23_word_value <= write_data;
       end
+    end
+  end
+
+  // FieldStore.hold
+  always @(posedge clk) begin
+    if (rst) begin
+      control_statistics_hold <= 1'b0;
+      counters_run <= 1'b1;
+    end else begin
+      if (write_commit & selected_statistics) begin
+        control_statistics_hold <= write_data[0];
+      end
+      counters_run <= ~control_statistics_hold;
     end
   end
 
@@ -1838,9 +1974,15 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     write_mapped <= (write_address <= 9'd10) | (write_address == 9'd16) |
                     ((write_address >= 9'd18) & (write_address <= 9'd20)) |
-                    ((write_address >= 9'd22) & (write_address <= 9'd25)) |
                     ((write_address >= 9'd28) & (write_address <= 9'd29)) |
-                    ((write_address >= 9'd32) & (write_address <= 9'd44)) | _write_address_or;
+                    ((write_address >= 9'd32) & (write_address <= 9'd44)) |
+                    ((write_address >= 9'd64) & (write_address <= 9'd67)) |
+                    ((write_address >= 9'd80) & (write_address <= 9'd92)) |
+                    ((write_address >= 9'd128) & (write_address <= 9'd130)) |
+                    ((write_address >= 9'd132) & (write_address <= 9'd167)) |
+                    ((write_address >= 9'd256) & (write_address <= 9'd361)) |
+                    ((write_address >= 9'd374) & (write_address <= 9'd425)) |
+                    ((write_address >= 9'd458) & (write_address <= 9'd459));
     write_accepted <= legal & ~(|{refused_wire_ttl, refused_wire_sport_base, refused_wire_dscp_trim_last,
                                   refused_wire_choice_retrans, refused_rel_ack_n, refused_rel_ack_delay,
                                   refused_rel_srtt_shift, refused_rel_jitter_time, refused_rel_tlp_mult,
@@ -1865,11 +2007,7 @@ module CsrBlock_alveo_100g (
     selected_control <= write_address == 9'd16;
     selected_mac <= write_address == 9'd18;
     selected_mac_upper <= write_address == 9'd19;
-    selected_ipv4 <= write_address == 9'd20;
-    selected_ipv6_low <= write_address == 9'd22;
-    selected_ipv6_low_upper <= write_address == 9'd23;
-    selected_ipv6_high <= write_address == 9'd24;
-    selected_ipv6_high_upper <= write_address == 9'd25;
+    selected_statistics <= write_address == 9'd20;
     selected_wire_port <= write_address == 9'd28;
     selected_wire_rtt <= write_address == 9'd29;
     selected_wire <= write_address == 9'd32;
@@ -1947,97 +2085,447 @@ module CsrBlock_alveo_100g (
     outside_srq_doorbell_srq <= write_data[27:16] > 12'd63;
   end
 
-  // PiecewiseCounter.later
+  // PiecewiseCounter.later: rx_fcs_count_0_shown to rx_trim_stale_count_1_kept
   always @(posedge clk) begin
     rx_fcs_count_0_shown <= rx_fcs_count_0;
+    if (counters_run) begin
+      rx_fcs_count_0_kept <= rx_fcs_count_0_shown;
+      rx_fcs_count_1_kept <= rx_fcs_count_1;
+    end
     rx_long_count_0_shown <= rx_long_count_0;
+    if (counters_run) begin
+      rx_long_count_0_kept <= rx_long_count_0_shown;
+      rx_long_count_1_kept <= rx_long_count_1;
+    end
     rx_other_count_0_shown <= rx_other_count_0;
+    if (counters_run) begin
+      rx_other_count_0_kept <= rx_other_count_0_shown;
+      rx_other_count_1_kept <= rx_other_count_1;
+    end
     rx_ip_hdr_count_0_shown <= rx_ip_hdr_count_0;
+    if (counters_run) begin
+      rx_ip_hdr_count_0_kept <= rx_ip_hdr_count_0_shown;
+      rx_ip_hdr_count_1_kept <= rx_ip_hdr_count_1;
+    end
     rx_ip_csum_count_0_shown <= rx_ip_csum_count_0;
+    if (counters_run) begin
+      rx_ip_csum_count_0_kept <= rx_ip_csum_count_0_shown;
+      rx_ip_csum_count_1_kept <= rx_ip_csum_count_1;
+    end
     rx_ip_frag_count_0_shown <= rx_ip_frag_count_0;
+    if (counters_run) begin
+      rx_ip_frag_count_0_kept <= rx_ip_frag_count_0_shown;
+      rx_ip_frag_count_1_kept <= rx_ip_frag_count_1;
+    end
     rx_trim_short_count_0_shown <= rx_trim_short_count_0;
+    if (counters_run) begin
+      rx_trim_short_count_0_kept <= rx_trim_short_count_0_shown;
+      rx_trim_short_count_1_kept <= rx_trim_short_count_1;
+    end
     rx_trim_icrc_count_0_shown <= rx_trim_icrc_count_0;
+    if (counters_run) begin
+      rx_trim_icrc_count_0_kept <= rx_trim_icrc_count_0_shown;
+      rx_trim_icrc_count_1_kept <= rx_trim_icrc_count_1;
+    end
     rx_trim_bad_count_0_shown <= rx_trim_bad_count_0;
+    if (counters_run) begin
+      rx_trim_bad_count_0_kept <= rx_trim_bad_count_0_shown;
+      rx_trim_bad_count_1_kept <= rx_trim_bad_count_1;
+    end
     rx_trim_stale_count_0_shown <= rx_trim_stale_count_0;
+    if (counters_run) begin
+      rx_trim_stale_count_0_kept <= rx_trim_stale_count_0_shown;
+      rx_trim_stale_count_1_kept <= rx_trim_stale_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: rx_trim_payload_count_0_shown to rx_hdr_short_count_1_kept
+  always @(posedge clk) begin
     rx_trim_payload_count_0_shown <= rx_trim_payload_count_0;
+    if (counters_run) begin
+      rx_trim_payload_count_0_kept <= rx_trim_payload_count_0_shown;
+      rx_trim_payload_count_1_kept <= rx_trim_payload_count_1;
+    end
     rx_trim_nak_count_0_shown <= rx_trim_nak_count_0;
+    if (counters_run) begin
+      rx_trim_nak_count_0_kept <= rx_trim_nak_count_0_shown;
+      rx_trim_nak_count_1_kept <= rx_trim_nak_count_1;
+    end
     rx_len_ip_count_0_shown <= rx_len_ip_count_0;
+    if (counters_run) begin
+      rx_len_ip_count_0_kept <= rx_len_ip_count_0_shown;
+      rx_len_ip_count_1_kept <= rx_len_ip_count_1;
+    end
     rx_short_count_0_shown <= rx_short_count_0;
+    if (counters_run) begin
+      rx_short_count_0_kept <= rx_short_count_0_shown;
+      rx_short_count_1_kept <= rx_short_count_1;
+    end
     rx_len_udp_count_0_shown <= rx_len_udp_count_0;
+    if (counters_run) begin
+      rx_len_udp_count_0_kept <= rx_len_udp_count_0_shown;
+      rx_len_udp_count_1_kept <= rx_len_udp_count_1;
+    end
     rx_icrc_count_0_shown <= rx_icrc_count_0;
+    if (counters_run) begin
+      rx_icrc_count_0_kept <= rx_icrc_count_0_shown;
+      rx_icrc_count_1_kept <= rx_icrc_count_1;
+    end
     rx_tver_count_0_shown <= rx_tver_count_0;
+    if (counters_run) begin
+      rx_tver_count_0_kept <= rx_tver_count_0_shown;
+      rx_tver_count_1_kept <= rx_tver_count_1;
+    end
     rx_transport_count_0_shown <= rx_transport_count_0;
+    if (counters_run) begin
+      rx_transport_count_0_kept <= rx_transport_count_0_shown;
+      rx_transport_count_1_kept <= rx_transport_count_1;
+    end
     rx_opcode_count_0_shown <= rx_opcode_count_0;
+    if (counters_run) begin
+      rx_opcode_count_0_kept <= rx_opcode_count_0_shown;
+      rx_opcode_count_1_kept <= rx_opcode_count_1;
+    end
     rx_hdr_short_count_0_shown <= rx_hdr_short_count_0;
+    if (counters_run) begin
+      rx_hdr_short_count_0_kept <= rx_hdr_short_count_0_shown;
+      rx_hdr_short_count_1_kept <= rx_hdr_short_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: rx_pad_count_0_shown to rx_ack_stale_count_1_kept
+  always @(posedge clk) begin
     rx_pad_count_0_shown <= rx_pad_count_0;
+    if (counters_run) begin
+      rx_pad_count_0_kept <= rx_pad_count_0_shown;
+      rx_pad_count_1_kept <= rx_pad_count_1;
+    end
     rx_len_op_count_0_shown <= rx_len_op_count_0;
+    if (counters_run) begin
+      rx_len_op_count_0_kept <= rx_len_op_count_0_shown;
+      rx_len_op_count_1_kept <= rx_len_op_count_1;
+    end
     rx_qpn_count_0_shown <= rx_qpn_count_0;
+    if (counters_run) begin
+      rx_qpn_count_0_kept <= rx_qpn_count_0_shown;
+      rx_qpn_count_1_kept <= rx_qpn_count_1;
+    end
     rx_qp_state_count_0_shown <= rx_qp_state_count_0;
+    if (counters_run) begin
+      rx_qp_state_count_0_kept <= rx_qp_state_count_0_shown;
+      rx_qp_state_count_1_kept <= rx_qp_state_count_1;
+    end
     rx_pkey_count_0_shown <= rx_pkey_count_0;
+    if (counters_run) begin
+      rx_pkey_count_0_kept <= rx_pkey_count_0_shown;
+      rx_pkey_count_1_kept <= rx_pkey_count_1;
+    end
     rx_peer_count_0_shown <= rx_peer_count_0;
+    if (counters_run) begin
+      rx_peer_count_0_kept <= rx_peer_count_0_shown;
+      rx_peer_count_1_kept <= rx_peer_count_1;
+    end
     rx_profile_count_0_shown <= rx_profile_count_0;
+    if (counters_run) begin
+      rx_profile_count_0_kept <= rx_profile_count_0_shown;
+      rx_profile_count_1_kept <= rx_profile_count_1;
+    end
     rx_aeth_count_0_shown <= rx_aeth_count_0;
+    if (counters_run) begin
+      rx_aeth_count_0_kept <= rx_aeth_count_0_shown;
+      rx_aeth_count_1_kept <= rx_aeth_count_1;
+    end
     rx_sack_count_0_shown <= rx_sack_count_0;
+    if (counters_run) begin
+      rx_sack_count_0_kept <= rx_sack_count_0_shown;
+      rx_sack_count_1_kept <= rx_sack_count_1;
+    end
     rx_ack_stale_count_0_shown <= rx_ack_stale_count_0;
+    if (counters_run) begin
+      rx_ack_stale_count_0_kept <= rx_ack_stale_count_0_shown;
+      rx_ack_stale_count_1_kept <= rx_ack_stale_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: rx_ack_bad_count_0_shown to rx_bad_op_count_1_kept
+  always @(posedge clk) begin
     rx_ack_bad_count_0_shown <= rx_ack_bad_count_0;
+    if (counters_run) begin
+      rx_ack_bad_count_0_kept <= rx_ack_bad_count_0_shown;
+      rx_ack_bad_count_1_kept <= rx_ack_bad_count_1;
+    end
     rx_ack_full_count_0_shown <= rx_ack_full_count_0;
+    if (counters_run) begin
+      rx_ack_full_count_0_kept <= rx_ack_full_count_0_shown;
+      rx_ack_full_count_1_kept <= rx_ack_full_count_1;
+    end
     rx_stray_count_0_shown <= rx_stray_count_0;
+    if (counters_run) begin
+      rx_stray_count_0_kept <= rx_stray_count_0_shown;
+      rx_stray_count_1_kept <= rx_stray_count_1;
+    end
     rx_dup_count_0_shown <= rx_dup_count_0;
+    if (counters_run) begin
+      rx_dup_count_0_kept <= rx_dup_count_0_shown;
+      rx_dup_count_1_kept <= rx_dup_count_1;
+    end
     rx_oor_count_0_shown <= rx_oor_count_0;
+    if (counters_run) begin
+      rx_oor_count_0_kept <= rx_oor_count_0_shown;
+      rx_oor_count_1_kept <= rx_oor_count_1;
+    end
     rx_after_err_count_0_shown <= rx_after_err_count_0;
+    if (counters_run) begin
+      rx_after_err_count_0_kept <= rx_after_err_count_0_shown;
+      rx_after_err_count_1_kept <= rx_after_err_count_1;
+    end
     rx_oor_msn_count_0_shown <= rx_oor_msn_count_0;
+    if (counters_run) begin
+      rx_oor_msn_count_0_kept <= rx_oor_msn_count_0_shown;
+      rx_oor_msn_count_1_kept <= rx_oor_msn_count_1;
+    end
     rx_trim_local_count_0_shown <= rx_trim_local_count_0;
+    if (counters_run) begin
+      rx_trim_local_count_0_kept <= rx_trim_local_count_0_shown;
+      rx_trim_local_count_1_kept <= rx_trim_local_count_1;
+    end
     rx_nobuf_count_0_shown <= rx_nobuf_count_0;
+    if (counters_run) begin
+      rx_nobuf_count_0_kept <= rx_nobuf_count_0_shown;
+      rx_nobuf_count_1_kept <= rx_nobuf_count_1;
+    end
     rx_bad_req_count_0_shown <= rx_bad_req_count_0;
+    if (counters_run) begin
+      rx_bad_req_count_0_kept <= rx_bad_req_count_0_shown;
+      rx_bad_req_count_1_kept <= rx_bad_req_count_1;
+    end
     rx_bad_op_count_0_shown <= rx_bad_op_count_0;
+    if (counters_run) begin
+      rx_bad_op_count_0_kept <= rx_bad_op_count_0_shown;
+      rx_bad_op_count_1_kept <= rx_bad_op_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: rx_access_count_0_shown to tx_resends_count_1_kept
+  always @(posedge clk) begin
     rx_access_count_0_shown <= rx_access_count_0;
+    if (counters_run) begin
+      rx_access_count_0_kept <= rx_access_count_0_shown;
+      rx_access_count_1_kept <= rx_access_count_1;
+    end
     rx_rnr_count_0_shown <= rx_rnr_count_0;
+    if (counters_run) begin
+      rx_rnr_count_0_kept <= rx_rnr_count_0_shown;
+      rx_rnr_count_1_kept <= rx_rnr_count_1;
+    end
     rx_no_rqe_count_0_shown <= rx_no_rqe_count_0;
+    if (counters_run) begin
+      rx_no_rqe_count_0_kept <= rx_no_rqe_count_0_shown;
+      rx_no_rqe_count_1_kept <= rx_no_rqe_count_1;
+    end
     rx_rqe_fetch_count_0_shown <= rx_rqe_fetch_count_0;
+    if (counters_run) begin
+      rx_rqe_fetch_count_0_kept <= rx_rqe_fetch_count_0_shown;
+      rx_rqe_fetch_count_1_kept <= rx_rqe_fetch_count_1;
+    end
     rx_rqe_len_count_0_shown <= rx_rqe_len_count_0;
+    if (counters_run) begin
+      rx_rqe_len_count_0_kept <= rx_rqe_len_count_0_shown;
+      rx_rqe_len_count_1_kept <= rx_rqe_len_count_1;
+    end
     rx_rqe_access_count_0_shown <= rx_rqe_access_count_0;
+    if (counters_run) begin
+      rx_rqe_access_count_0_kept <= rx_rqe_access_count_0_shown;
+      rx_rqe_access_count_1_kept <= rx_rqe_access_count_1;
+    end
     rx_ird_count_0_shown <= rx_ird_count_0;
+    if (counters_run) begin
+      rx_ird_count_0_kept <= rx_ird_count_0_shown;
+      rx_ird_count_1_kept <= rx_ird_count_1;
+    end
     rx_bad_rsp_count_0_shown <= rx_bad_rsp_count_0;
+    if (counters_run) begin
+      rx_bad_rsp_count_0_kept <= rx_bad_rsp_count_0_shown;
+      rx_bad_rsp_count_1_kept <= rx_bad_rsp_count_1;
+    end
     rx_ok_count_0_shown <= rx_ok_count_0;
+    if (counters_run) begin
+      rx_ok_count_0_kept <= rx_ok_count_0_shown;
+      rx_ok_count_1_kept <= rx_ok_count_1;
+    end
     rx_cnp_count_0_shown <= rx_cnp_count_0;
+    if (counters_run) begin
+      rx_cnp_count_0_kept <= rx_cnp_count_0_shown;
+      rx_cnp_count_1_kept <= rx_cnp_count_1;
+    end
     rx_rtt_request_count_0_shown <= rx_rtt_request_count_0;
+    if (counters_run) begin
+      rx_rtt_request_count_0_kept <= rx_rtt_request_count_0_shown;
+      rx_rtt_request_count_1_kept <= rx_rtt_request_count_1;
+    end
     rx_slow_count_0_shown <= rx_slow_count_0;
+    if (counters_run) begin
+      rx_slow_count_0_kept <= rx_slow_count_0_shown;
+      rx_slow_count_1_kept <= rx_slow_count_1;
+    end
     receive_beyond_count_0_shown <= receive_beyond_count_0;
+    if (counters_run) begin
+      receive_beyond_count_0_kept <= receive_beyond_count_0_shown;
+      receive_beyond_count_1_kept <= receive_beyond_count_1;
+    end
     send_beyond_count_0_shown <= send_beyond_count_0;
+    if (counters_run) begin
+      send_beyond_count_0_kept <= send_beyond_count_0_shown;
+      send_beyond_count_1_kept <= send_beyond_count_1;
+    end
     tx_rtt_responses_count_0_shown <= tx_rtt_responses_count_0;
+    if (counters_run) begin
+      tx_rtt_responses_count_0_kept <= tx_rtt_responses_count_0_shown;
+      tx_rtt_responses_count_1_kept <= tx_rtt_responses_count_1;
+    end
     writes_refused_count_0_shown <= writes_refused_count_0;
+    if (counters_run) begin
+      writes_refused_count_0_kept <= writes_refused_count_0_shown;
+      writes_refused_count_1_kept <= writes_refused_count_1;
+    end
     becn_received_count_0_shown <= becn_received_count_0;
+    if (counters_run) begin
+      becn_received_count_0_kept <= becn_received_count_0_shown;
+      becn_received_count_1_kept <= becn_received_count_1;
+    end
     tx_packets_count_0_shown <= tx_packets_count_0;
+    if (counters_run) begin
+      tx_packets_count_0_kept <= tx_packets_count_0_shown;
+      tx_packets_count_1_kept <= tx_packets_count_1;
+    end
     tx_resends_count_0_shown <= tx_resends_count_0;
+    if (counters_run) begin
+      tx_resends_count_0_kept <= tx_resends_count_0_shown;
+      tx_resends_count_1_kept <= tx_resends_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: tx_acks_count_0_shown to send_completions_count_1_kept
+  always @(posedge clk) begin
     tx_acks_count_0_shown <= tx_acks_count_0;
+    if (counters_run) begin
+      tx_acks_count_0_kept <= tx_acks_count_0_shown;
+      tx_acks_count_1_kept <= tx_acks_count_1;
+    end
     tx_sacks_count_0_shown <= tx_sacks_count_0;
+    if (counters_run) begin
+      tx_sacks_count_0_kept <= tx_sacks_count_0_shown;
+      tx_sacks_count_1_kept <= tx_sacks_count_1;
+    end
     tx_drop_naks_count_0_shown <= tx_drop_naks_count_0;
+    if (counters_run) begin
+      tx_drop_naks_count_0_kept <= tx_drop_naks_count_0_shown;
+      tx_drop_naks_count_1_kept <= tx_drop_naks_count_1;
+    end
     tx_rnr_naks_count_0_shown <= tx_rnr_naks_count_0;
+    if (counters_run) begin
+      tx_rnr_naks_count_0_kept <= tx_rnr_naks_count_0_shown;
+      tx_rnr_naks_count_1_kept <= tx_rnr_naks_count_1;
+    end
     tx_fatal_naks_count_0_shown <= tx_fatal_naks_count_0;
+    if (counters_run) begin
+      tx_fatal_naks_count_0_kept <= tx_fatal_naks_count_0_shown;
+      tx_fatal_naks_count_1_kept <= tx_fatal_naks_count_1;
+    end
     tx_nak_full_count_0_shown <= tx_nak_full_count_0;
+    if (counters_run) begin
+      tx_nak_full_count_0_kept <= tx_nak_full_count_0_shown;
+      tx_nak_full_count_1_kept <= tx_nak_full_count_1;
+    end
     timeouts_count_0_shown <= timeouts_count_0;
+    if (counters_run) begin
+      timeouts_count_0_kept <= timeouts_count_0_shown;
+      timeouts_count_1_kept <= timeouts_count_1;
+    end
     tail_probes_count_0_shown <= tail_probes_count_0;
+    if (counters_run) begin
+      tail_probes_count_0_kept <= tail_probes_count_0_shown;
+      tail_probes_count_1_kept <= tail_probes_count_1;
+    end
     rnr_waits_count_0_shown <= rnr_waits_count_0;
+    if (counters_run) begin
+      rnr_waits_count_0_kept <= rnr_waits_count_0_shown;
+      rnr_waits_count_1_kept <= rnr_waits_count_1;
+    end
     send_completions_count_0_shown <= send_completions_count_0;
+    if (counters_run) begin
+      send_completions_count_0_kept <= send_completions_count_0_shown;
+      send_completions_count_1_kept <= send_completions_count_1;
+    end
+  end
+
+  // PiecewiseCounter.later: receive_completions_count_0_shown to doorbell_denied_count_1_kept
+  always @(posedge clk) begin
     receive_completions_count_0_shown <= receive_completions_count_0;
+    if (counters_run) begin
+      receive_completions_count_0_kept <= receive_completions_count_0_shown;
+      receive_completions_count_1_kept <= receive_completions_count_1;
+    end
     cq_overflow_count_0_shown <= cq_overflow_count_0;
+    if (counters_run) begin
+      cq_overflow_count_0_kept <= cq_overflow_count_0_shown;
+      cq_overflow_count_1_kept <= cq_overflow_count_1;
+    end
     rx_local_count_0_shown <= rx_local_count_0;
+    if (counters_run) begin
+      rx_local_count_0_kept <= rx_local_count_0_shown;
+      rx_local_count_1_kept <= rx_local_count_1;
+    end
     qp_errors_count_0_shown <= qp_errors_count_0;
+    if (counters_run) begin
+      qp_errors_count_0_kept <= qp_errors_count_0_shown;
+      qp_errors_count_1_kept <= qp_errors_count_1;
+    end
     tx_responses_count_0_shown <= tx_responses_count_0;
+    if (counters_run) begin
+      tx_responses_count_0_kept <= tx_responses_count_0_shown;
+      tx_responses_count_1_kept <= tx_responses_count_1;
+    end
     tx_reads_count_0_shown <= tx_reads_count_0;
+    if (counters_run) begin
+      tx_reads_count_0_kept <= tx_reads_count_0_shown;
+      tx_reads_count_1_kept <= tx_reads_count_1;
+    end
     atomics_count_0_shown <= atomics_count_0;
+    if (counters_run) begin
+      atomics_count_0_kept <= atomics_count_0_shown;
+      atomics_count_1_kept <= atomics_count_1;
+    end
     invalidations_count_0_shown <= invalidations_count_0;
+    if (counters_run) begin
+      invalidations_count_0_kept <= invalidations_count_0_shown;
+      invalidations_count_1_kept <= invalidations_count_1;
+    end
     read_timeouts_count_0_shown <= read_timeouts_count_0;
+    if (counters_run) begin
+      read_timeouts_count_0_kept <= read_timeouts_count_0_shown;
+      read_timeouts_count_1_kept <= read_timeouts_count_1;
+    end
     doorbell_denied_count_0_shown <= doorbell_denied_count_0;
+    if (counters_run) begin
+      doorbell_denied_count_0_kept <= doorbell_denied_count_0_shown;
+      doorbell_denied_count_1_kept <= doorbell_denied_count_1;
+    end
   end
 
   // ReadSide.answer
   always @(posedge clk) begin
     read_mapped <= (read_address <= 9'd10) | (read_address == 9'd16) |
                    ((read_address >= 9'd18) & (read_address <= 9'd20)) |
-                   ((read_address >= 9'd22) & (read_address <= 9'd25)) |
                    ((read_address >= 9'd28) & (read_address <= 9'd29)) |
-                   ((read_address >= 9'd32) & (read_address <= 9'd44)) | _read_address_or;
+                   ((read_address >= 9'd32) & (read_address <= 9'd44)) |
+                   ((read_address >= 9'd64) & (read_address <= 9'd67)) |
+                   ((read_address >= 9'd80) & (read_address <= 9'd92)) |
+                   ((read_address >= 9'd128) & (read_address <= 9'd130)) |
+                   ((read_address >= 9'd132) & (read_address <= 9'd167)) |
+                   ((read_address >= 9'd256) & (read_address <= 9'd361)) |
+                   ((read_address >= 9'd374) & (read_address <= 9'd425)) |
+                   ((read_address >= 9'd458) & (read_address <= 9'd459));
     if (s_axi_arvalid & s_axi_arready) begin
       read_address <= s_axi_araddr[10:2];
     end
@@ -2051,17 +2539,15 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_0 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_0 <= {16'd0, 16'h202, 32'h524e4943};
+      4'd0: read_level_0_0 <= {16'd0, 16'h300, 32'h524e4943};
       4'd1: read_level_0_0 <= {16'h20, 16'h100, 32'h400};
       4'd2: read_level_0_0 <= {32'h400, 32'h1000};
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
-      4'd5: read_level_0_0 <= {36'd0, 12'h40, 4'h8, 1'b0, 1'h1, 2'h1, 8'h10};
+      4'd5: read_level_0_0 <= {32'd0, 4'h8, 12'h40, 4'h8, 1'b0, 1'h1, 2'h1, 8'h10};
       4'd8: read_level_0_0 <= {63'd0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
-      4'd10: read_level_0_0 <= {32'd0, control_ipv4_address};
-      4'd11: read_level_0_0 <= control_ipv6_low_address;
-      4'd12: read_level_0_0 <= control_ipv6_high_address;
+      4'd10: read_level_0_0 <= {63'd0, control_statistics_hold};
       4'd14: read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};
       default: ;
     endcase
@@ -2142,22 +2628,22 @@ module CsrBlock_alveo_100g (
     endcase
     read_level_0_8 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_8 <= {16'd0, rx_fcs_count_1, rx_fcs_count_0_shown};
-      4'd1: read_level_0_8 <= {16'd0, rx_long_count_1, rx_long_count_0_shown};
-      4'd2: read_level_0_8 <= {16'd0, rx_other_count_1, rx_other_count_0_shown};
-      4'd3: read_level_0_8 <= {16'd0, rx_ip_hdr_count_1, rx_ip_hdr_count_0_shown};
-      4'd4: read_level_0_8 <= {16'd0, rx_ip_csum_count_1, rx_ip_csum_count_0_shown};
-      4'd5: read_level_0_8 <= {16'd0, rx_ip_frag_count_1, rx_ip_frag_count_0_shown};
-      4'd6: read_level_0_8 <= {16'd0, rx_trim_short_count_1, rx_trim_short_count_0_shown};
-      4'd7: read_level_0_8 <= {16'd0, rx_trim_icrc_count_1, rx_trim_icrc_count_0_shown};
-      4'd8: read_level_0_8 <= {16'd0, rx_trim_bad_count_1, rx_trim_bad_count_0_shown};
-      4'd9: read_level_0_8 <= {16'd0, rx_trim_stale_count_1, rx_trim_stale_count_0_shown};
-      4'd10: read_level_0_8 <= {16'd0, rx_trim_payload_count_1, rx_trim_payload_count_0_shown};
-      4'd11: read_level_0_8 <= {16'd0, rx_trim_nak_count_1, rx_trim_nak_count_0_shown};
-      4'd12: read_level_0_8 <= {16'd0, rx_len_ip_count_1, rx_len_ip_count_0_shown};
-      4'd13: read_level_0_8 <= {16'd0, rx_short_count_1, rx_short_count_0_shown};
-      4'd14: read_level_0_8 <= {16'd0, rx_len_udp_count_1, rx_len_udp_count_0_shown};
-      4'd15: read_level_0_8 <= {16'd0, rx_icrc_count_1, rx_icrc_count_0_shown};
+      4'd0: read_level_0_8 <= {16'd0, rx_fcs_count_1_kept, rx_fcs_count_0_kept};
+      4'd1: read_level_0_8 <= {16'd0, rx_long_count_1_kept, rx_long_count_0_kept};
+      4'd2: read_level_0_8 <= {16'd0, rx_other_count_1_kept, rx_other_count_0_kept};
+      4'd3: read_level_0_8 <= {16'd0, rx_ip_hdr_count_1_kept, rx_ip_hdr_count_0_kept};
+      4'd4: read_level_0_8 <= {16'd0, rx_ip_csum_count_1_kept, rx_ip_csum_count_0_kept};
+      4'd5: read_level_0_8 <= {16'd0, rx_ip_frag_count_1_kept, rx_ip_frag_count_0_kept};
+      4'd6: read_level_0_8 <= {16'd0, rx_trim_short_count_1_kept, rx_trim_short_count_0_kept};
+      4'd7: read_level_0_8 <= {16'd0, rx_trim_icrc_count_1_kept, rx_trim_icrc_count_0_kept};
+      4'd8: read_level_0_8 <= {16'd0, rx_trim_bad_count_1_kept, rx_trim_bad_count_0_kept};
+      4'd9: read_level_0_8 <= {16'd0, rx_trim_stale_count_1_kept, rx_trim_stale_count_0_kept};
+      4'd10: read_level_0_8 <= {16'd0, rx_trim_payload_count_1_kept, rx_trim_payload_count_0_kept};
+      4'd11: read_level_0_8 <= {16'd0, rx_trim_nak_count_1_kept, rx_trim_nak_count_0_kept};
+      4'd12: read_level_0_8 <= {16'd0, rx_len_ip_count_1_kept, rx_len_ip_count_0_kept};
+      4'd13: read_level_0_8 <= {16'd0, rx_short_count_1_kept, rx_short_count_0_kept};
+      4'd14: read_level_0_8 <= {16'd0, rx_len_udp_count_1_kept, rx_len_udp_count_0_kept};
+      4'd15: read_level_0_8 <= {16'd0, rx_icrc_count_1_kept, rx_icrc_count_0_kept};
       default: ;
     endcase
   end
@@ -2166,56 +2652,56 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_9 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_9 <= {16'd0, rx_tver_count_1, rx_tver_count_0_shown};
-      4'd1: read_level_0_9 <= {16'd0, rx_transport_count_1, rx_transport_count_0_shown};
-      4'd2: read_level_0_9 <= {16'd0, rx_opcode_count_1, rx_opcode_count_0_shown};
-      4'd3: read_level_0_9 <= {16'd0, rx_hdr_short_count_1, rx_hdr_short_count_0_shown};
-      4'd4: read_level_0_9 <= {16'd0, rx_pad_count_1, rx_pad_count_0_shown};
-      4'd5: read_level_0_9 <= {16'd0, rx_len_op_count_1, rx_len_op_count_0_shown};
-      4'd6: read_level_0_9 <= {16'd0, rx_qpn_count_1, rx_qpn_count_0_shown};
-      4'd7: read_level_0_9 <= {16'd0, rx_qp_state_count_1, rx_qp_state_count_0_shown};
-      4'd8: read_level_0_9 <= {16'd0, rx_pkey_count_1, rx_pkey_count_0_shown};
-      4'd9: read_level_0_9 <= {16'd0, rx_peer_count_1, rx_peer_count_0_shown};
-      4'd10: read_level_0_9 <= {16'd0, rx_profile_count_1, rx_profile_count_0_shown};
-      4'd11: read_level_0_9 <= {16'd0, rx_aeth_count_1, rx_aeth_count_0_shown};
-      4'd12: read_level_0_9 <= {16'd0, rx_sack_count_1, rx_sack_count_0_shown};
-      4'd13: read_level_0_9 <= {16'd0, rx_ack_stale_count_1, rx_ack_stale_count_0_shown};
-      4'd14: read_level_0_9 <= {16'd0, rx_ack_bad_count_1, rx_ack_bad_count_0_shown};
-      4'd15: read_level_0_9 <= {16'd0, rx_ack_full_count_1, rx_ack_full_count_0_shown};
+      4'd0: read_level_0_9 <= {16'd0, rx_tver_count_1_kept, rx_tver_count_0_kept};
+      4'd1: read_level_0_9 <= {16'd0, rx_transport_count_1_kept, rx_transport_count_0_kept};
+      4'd2: read_level_0_9 <= {16'd0, rx_opcode_count_1_kept, rx_opcode_count_0_kept};
+      4'd3: read_level_0_9 <= {16'd0, rx_hdr_short_count_1_kept, rx_hdr_short_count_0_kept};
+      4'd4: read_level_0_9 <= {16'd0, rx_pad_count_1_kept, rx_pad_count_0_kept};
+      4'd5: read_level_0_9 <= {16'd0, rx_len_op_count_1_kept, rx_len_op_count_0_kept};
+      4'd6: read_level_0_9 <= {16'd0, rx_qpn_count_1_kept, rx_qpn_count_0_kept};
+      4'd7: read_level_0_9 <= {16'd0, rx_qp_state_count_1_kept, rx_qp_state_count_0_kept};
+      4'd8: read_level_0_9 <= {16'd0, rx_pkey_count_1_kept, rx_pkey_count_0_kept};
+      4'd9: read_level_0_9 <= {16'd0, rx_peer_count_1_kept, rx_peer_count_0_kept};
+      4'd10: read_level_0_9 <= {16'd0, rx_profile_count_1_kept, rx_profile_count_0_kept};
+      4'd11: read_level_0_9 <= {16'd0, rx_aeth_count_1_kept, rx_aeth_count_0_kept};
+      4'd12: read_level_0_9 <= {16'd0, rx_sack_count_1_kept, rx_sack_count_0_kept};
+      4'd13: read_level_0_9 <= {16'd0, rx_ack_stale_count_1_kept, rx_ack_stale_count_0_kept};
+      4'd14: read_level_0_9 <= {16'd0, rx_ack_bad_count_1_kept, rx_ack_bad_count_0_kept};
+      4'd15: read_level_0_9 <= {16'd0, rx_ack_full_count_1_kept, rx_ack_full_count_0_kept};
       default: ;
     endcase
     read_level_0_10 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_10 <= {16'd0, rx_stray_count_1, rx_stray_count_0_shown};
-      4'd1: read_level_0_10 <= {16'd0, rx_dup_count_1, rx_dup_count_0_shown};
-      4'd2: read_level_0_10 <= {16'd0, rx_oor_count_1, rx_oor_count_0_shown};
-      4'd3: read_level_0_10 <= {16'd0, rx_after_err_count_1, rx_after_err_count_0_shown};
-      4'd4: read_level_0_10 <= {16'd0, rx_oor_msn_count_1, rx_oor_msn_count_0_shown};
-      4'd5: read_level_0_10 <= {16'd0, rx_trim_local_count_1, rx_trim_local_count_0_shown};
-      4'd6: read_level_0_10 <= {16'd0, rx_nobuf_count_1, rx_nobuf_count_0_shown};
-      4'd7: read_level_0_10 <= {16'd0, rx_bad_req_count_1, rx_bad_req_count_0_shown};
-      4'd8: read_level_0_10 <= {16'd0, rx_bad_op_count_1, rx_bad_op_count_0_shown};
-      4'd9: read_level_0_10 <= {16'd0, rx_access_count_1, rx_access_count_0_shown};
-      4'd10: read_level_0_10 <= {16'd0, rx_rnr_count_1, rx_rnr_count_0_shown};
-      4'd11: read_level_0_10 <= {16'd0, rx_no_rqe_count_1, rx_no_rqe_count_0_shown};
-      4'd12: read_level_0_10 <= {16'd0, rx_rqe_fetch_count_1, rx_rqe_fetch_count_0_shown};
-      4'd13: read_level_0_10 <= {16'd0, rx_rqe_len_count_1, rx_rqe_len_count_0_shown};
-      4'd14: read_level_0_10 <= {16'd0, rx_rqe_access_count_1, rx_rqe_access_count_0_shown};
-      4'd15: read_level_0_10 <= {16'd0, rx_ird_count_1, rx_ird_count_0_shown};
+      4'd0: read_level_0_10 <= {16'd0, rx_stray_count_1_kept, rx_stray_count_0_kept};
+      4'd1: read_level_0_10 <= {16'd0, rx_dup_count_1_kept, rx_dup_count_0_kept};
+      4'd2: read_level_0_10 <= {16'd0, rx_oor_count_1_kept, rx_oor_count_0_kept};
+      4'd3: read_level_0_10 <= {16'd0, rx_after_err_count_1_kept, rx_after_err_count_0_kept};
+      4'd4: read_level_0_10 <= {16'd0, rx_oor_msn_count_1_kept, rx_oor_msn_count_0_kept};
+      4'd5: read_level_0_10 <= {16'd0, rx_trim_local_count_1_kept, rx_trim_local_count_0_kept};
+      4'd6: read_level_0_10 <= {16'd0, rx_nobuf_count_1_kept, rx_nobuf_count_0_kept};
+      4'd7: read_level_0_10 <= {16'd0, rx_bad_req_count_1_kept, rx_bad_req_count_0_kept};
+      4'd8: read_level_0_10 <= {16'd0, rx_bad_op_count_1_kept, rx_bad_op_count_0_kept};
+      4'd9: read_level_0_10 <= {16'd0, rx_access_count_1_kept, rx_access_count_0_kept};
+      4'd10: read_level_0_10 <= {16'd0, rx_rnr_count_1_kept, rx_rnr_count_0_kept};
+      4'd11: read_level_0_10 <= {16'd0, rx_no_rqe_count_1_kept, rx_no_rqe_count_0_kept};
+      4'd12: read_level_0_10 <= {16'd0, rx_rqe_fetch_count_1_kept, rx_rqe_fetch_count_0_kept};
+      4'd13: read_level_0_10 <= {16'd0, rx_rqe_len_count_1_kept, rx_rqe_len_count_0_kept};
+      4'd14: read_level_0_10 <= {16'd0, rx_rqe_access_count_1_kept, rx_rqe_access_count_0_kept};
+      4'd15: read_level_0_10 <= {16'd0, rx_ird_count_1_kept, rx_ird_count_0_kept};
       default: ;
     endcase
     read_level_0_11 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_11 <= {16'd0, rx_bad_rsp_count_1, rx_bad_rsp_count_0_shown};
-      4'd1: read_level_0_11 <= {16'd0, rx_ok_count_1, rx_ok_count_0_shown};
-      4'd2: read_level_0_11 <= {16'd0, rx_cnp_count_1, rx_cnp_count_0_shown};
-      4'd3: read_level_0_11 <= {16'd0, rx_rtt_request_count_1, rx_rtt_request_count_0_shown};
-      4'd4: read_level_0_11 <= {16'd0, rx_slow_count_1, rx_slow_count_0_shown};
-      4'd11: read_level_0_11 <= {16'd0, receive_beyond_count_1, receive_beyond_count_0_shown};
-      4'd12: read_level_0_11 <= {16'd0, send_beyond_count_1, send_beyond_count_0_shown};
-      4'd13: read_level_0_11 <= {16'd0, tx_rtt_responses_count_1, tx_rtt_responses_count_0_shown};
-      4'd14: read_level_0_11 <= {16'd0, writes_refused_count_1, writes_refused_count_0_shown};
-      4'd15: read_level_0_11 <= {16'd0, becn_received_count_1, becn_received_count_0_shown};
+      4'd0: read_level_0_11 <= {16'd0, rx_bad_rsp_count_1_kept, rx_bad_rsp_count_0_kept};
+      4'd1: read_level_0_11 <= {16'd0, rx_ok_count_1_kept, rx_ok_count_0_kept};
+      4'd2: read_level_0_11 <= {16'd0, rx_cnp_count_1_kept, rx_cnp_count_0_kept};
+      4'd3: read_level_0_11 <= {16'd0, rx_rtt_request_count_1_kept, rx_rtt_request_count_0_kept};
+      4'd4: read_level_0_11 <= {16'd0, rx_slow_count_1_kept, rx_slow_count_0_kept};
+      4'd11: read_level_0_11 <= {16'd0, receive_beyond_count_1_kept, receive_beyond_count_0_kept};
+      4'd12: read_level_0_11 <= {16'd0, send_beyond_count_1_kept, send_beyond_count_0_kept};
+      4'd13: read_level_0_11 <= {16'd0, tx_rtt_responses_count_1_kept, tx_rtt_responses_count_0_kept};
+      4'd14: read_level_0_11 <= {16'd0, writes_refused_count_1_kept, writes_refused_count_0_kept};
+      4'd15: read_level_0_11 <= {16'd0, becn_received_count_1_kept, becn_received_count_0_kept};
       default: ;
     endcase
   end
@@ -2224,36 +2710,36 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     read_level_0_12 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_12 <= {16'd0, tx_packets_count_1, tx_packets_count_0_shown};
-      4'd1: read_level_0_12 <= {16'd0, tx_resends_count_1, tx_resends_count_0_shown};
-      4'd2: read_level_0_12 <= {16'd0, tx_acks_count_1, tx_acks_count_0_shown};
-      4'd3: read_level_0_12 <= {16'd0, tx_sacks_count_1, tx_sacks_count_0_shown};
-      4'd4: read_level_0_12 <= {16'd0, tx_drop_naks_count_1, tx_drop_naks_count_0_shown};
-      4'd5: read_level_0_12 <= {16'd0, tx_rnr_naks_count_1, tx_rnr_naks_count_0_shown};
-      4'd6: read_level_0_12 <= {16'd0, tx_fatal_naks_count_1, tx_fatal_naks_count_0_shown};
-      4'd7: read_level_0_12 <= {16'd0, tx_nak_full_count_1, tx_nak_full_count_0_shown};
-      4'd8: read_level_0_12 <= {16'd0, timeouts_count_1, timeouts_count_0_shown};
-      4'd9: read_level_0_12 <= {16'd0, tail_probes_count_1, tail_probes_count_0_shown};
-      4'd10: read_level_0_12 <= {16'd0, rnr_waits_count_1, rnr_waits_count_0_shown};
-      4'd11: read_level_0_12 <= {16'd0, send_completions_count_1, send_completions_count_0_shown};
-      4'd12: read_level_0_12 <= {16'd0, receive_completions_count_1, receive_completions_count_0_shown};
-      4'd13: read_level_0_12 <= {16'd0, cq_overflow_count_1, cq_overflow_count_0_shown};
-      4'd14: read_level_0_12 <= {16'd0, rx_local_count_1, rx_local_count_0_shown};
-      4'd15: read_level_0_12 <= {16'd0, qp_errors_count_1, qp_errors_count_0_shown};
+      4'd0: read_level_0_12 <= {16'd0, tx_packets_count_1_kept, tx_packets_count_0_kept};
+      4'd1: read_level_0_12 <= {16'd0, tx_resends_count_1_kept, tx_resends_count_0_kept};
+      4'd2: read_level_0_12 <= {16'd0, tx_acks_count_1_kept, tx_acks_count_0_kept};
+      4'd3: read_level_0_12 <= {16'd0, tx_sacks_count_1_kept, tx_sacks_count_0_kept};
+      4'd4: read_level_0_12 <= {16'd0, tx_drop_naks_count_1_kept, tx_drop_naks_count_0_kept};
+      4'd5: read_level_0_12 <= {16'd0, tx_rnr_naks_count_1_kept, tx_rnr_naks_count_0_kept};
+      4'd6: read_level_0_12 <= {16'd0, tx_fatal_naks_count_1_kept, tx_fatal_naks_count_0_kept};
+      4'd7: read_level_0_12 <= {16'd0, tx_nak_full_count_1_kept, tx_nak_full_count_0_kept};
+      4'd8: read_level_0_12 <= {16'd0, timeouts_count_1_kept, timeouts_count_0_kept};
+      4'd9: read_level_0_12 <= {16'd0, tail_probes_count_1_kept, tail_probes_count_0_kept};
+      4'd10: read_level_0_12 <= {16'd0, rnr_waits_count_1_kept, rnr_waits_count_0_kept};
+      4'd11: read_level_0_12 <= {16'd0, send_completions_count_1_kept, send_completions_count_0_kept};
+      4'd12: read_level_0_12 <= {16'd0, receive_completions_count_1_kept, receive_completions_count_0_kept};
+      4'd13: read_level_0_12 <= {16'd0, cq_overflow_count_1_kept, cq_overflow_count_0_kept};
+      4'd14: read_level_0_12 <= {16'd0, rx_local_count_1_kept, rx_local_count_0_kept};
+      4'd15: read_level_0_12 <= {16'd0, qp_errors_count_1_kept, qp_errors_count_0_kept};
       default: ;
     endcase
     read_level_0_13 <= 64'd0;
     case (row_index[3:0])
-      4'd0: read_level_0_13 <= {16'd0, tx_responses_count_1, tx_responses_count_0_shown};
-      4'd1: read_level_0_13 <= {16'd0, tx_reads_count_1, tx_reads_count_0_shown};
-      4'd2: read_level_0_13 <= {16'd0, atomics_count_1, atomics_count_0_shown};
-      4'd3: read_level_0_13 <= {16'd0, invalidations_count_1, invalidations_count_0_shown};
-      4'd4: read_level_0_13 <= {16'd0, read_timeouts_count_1, read_timeouts_count_0_shown};
+      4'd0: read_level_0_13 <= {16'd0, tx_responses_count_1_kept, tx_responses_count_0_kept};
+      4'd1: read_level_0_13 <= {16'd0, tx_reads_count_1_kept, tx_reads_count_0_kept};
+      4'd2: read_level_0_13 <= {16'd0, atomics_count_1_kept, atomics_count_0_kept};
+      4'd3: read_level_0_13 <= {16'd0, invalidations_count_1_kept, invalidations_count_0_kept};
+      4'd4: read_level_0_13 <= {16'd0, read_timeouts_count_1_kept, read_timeouts_count_0_kept};
       default: ;
     endcase
     read_level_0_14 <= 64'd0;
     case (row_index[3:0])
-      4'd5: read_level_0_14 <= {16'd0, doorbell_denied_count_1, doorbell_denied_count_0_shown};
+      4'd5: read_level_0_14 <= {16'd0, doorbell_denied_count_1_kept, doorbell_denied_count_0_kept};
       default: ;
     endcase
     read_level_1_0 <= 64'd0;

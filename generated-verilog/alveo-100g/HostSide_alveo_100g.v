@@ -66,8 +66,6 @@ module HostSide_alveo_100g (
   output wire         irq,  // level; high while an enabled interrupt is pending
   output reg  [7:0]   messages,  // one cycle each: a message of its vector is due; that of vector 0 when irq rises, too
   output wire [47:0]  settings_mac,  // our MAC address
-  output wire [31:0]  settings_ipv4,  // our IPv4 address
-  output wire [127:0] settings_ipv6,  // our IPv6 address
   output wire         settings_enable,  // the data path runs
   output wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
   output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
@@ -98,6 +96,31 @@ module HostSide_alveo_100g (
   output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
   output wire [7:0]   settings_events_count,  // as soon as so many events wait
   output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  // gids: our IP addresses
+  output wire         gids_0_used,  // it is ours
+  output wire         gids_0_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_0_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_1_used,  // it is ours
+  output wire         gids_1_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_1_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_2_used,  // it is ours
+  output wire         gids_2_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_2_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_3_used,  // it is ours
+  output wire         gids_3_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_3_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_4_used,  // it is ours
+  output wire         gids_4_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_4_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_5_used,  // it is ours
+  output wire         gids_5_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_5_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_6_used,  // it is ours
+  output wire         gids_6_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_6_ip,  // IPv4 in the low 32 bits, with zeros above
+  output wire         gids_7_used,  // it is ours
+  output wire         gids_7_ipv6,  // 1 = IPv6, 0 = IPv4
+  output wire [127:0] gids_7_ip,  // IPv4 in the low 32 bits, with zeros above
   output wire [31:0]  now,  // in 1/16 us
   output wire [31:0]  nanoseconds,  // in ns
   output wire         setup_valid,
@@ -173,6 +196,7 @@ module HostSide_alveo_100g (
   output wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   output wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   output wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  output wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   // send_doorbell: doorbells of send queues
   output wire         send_doorbell_valid,
   input  wire         send_doorbell_ready,
@@ -878,8 +902,6 @@ module HostSide_alveo_100g (
     .s_axi_rready(lite_m_axi_rready),
     .irq(irq),
     .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
     .settings_enable(settings_enable),
     .settings_check_trim_dscp(settings_check_trim_dscp),
     .settings_check_trim_last_dscp(settings_check_trim_last_dscp),
@@ -1192,6 +1214,31 @@ module HostSide_alveo_100g (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .address_value_handle_gid(address_value_handle_gid),
+    .gids_0_used(gids_0_used),
+    .gids_0_ipv6(gids_0_ipv6),
+    .gids_0_ip(gids_0_ip),
+    .gids_1_used(gids_1_used),
+    .gids_1_ipv6(gids_1_ipv6),
+    .gids_1_ip(gids_1_ip),
+    .gids_2_used(gids_2_used),
+    .gids_2_ipv6(gids_2_ipv6),
+    .gids_2_ip(gids_2_ip),
+    .gids_3_used(gids_3_used),
+    .gids_3_ipv6(gids_3_ipv6),
+    .gids_3_ip(gids_3_ip),
+    .gids_4_used(gids_4_used),
+    .gids_4_ipv6(gids_4_ipv6),
+    .gids_4_ip(gids_4_ip),
+    .gids_5_used(gids_5_used),
+    .gids_5_ipv6(gids_5_ipv6),
+    .gids_5_ip(gids_5_ip),
+    .gids_6_used(gids_6_used),
+    .gids_6_ipv6(gids_6_ipv6),
+    .gids_6_ip(gids_6_ip),
+    .gids_7_used(gids_7_used),
+    .gids_7_ipv6(gids_7_ipv6),
+    .gids_7_ip(gids_7_ip),
     .queue_valid(processor_queue_valid),
     .queue_value_index(processor_queue_value_index),
     .queue_value_valid(processor_queue_value_valid),

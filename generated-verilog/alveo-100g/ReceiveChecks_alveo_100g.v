@@ -14,6 +14,7 @@ module ReceiveChecks_alveo_100g (
   input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
+  input  wire [7:0]   packet_own,  // cycle 0: bit i: it goes to our address i
   input  wire         packet_veroce,  // cycle 0: destination port 4794
   input  wire [23:0]  packet_msn,  // cycle 0: of MSNETH
   input  wire [23:0]  packet_rqmsn,  // cycle 0
@@ -70,6 +71,7 @@ module ReceiveChecks_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   input  wire         mr_valid,
   input  wire [11:0]  mr_value_index,  // key / 256
   input  wire         mr_value_mr_valid,  // may be used
@@ -370,6 +372,7 @@ module ReceiveChecks_alveo_100g (
     .packet_ipv6(packet_ipv6),
     .packet_vlan(packet_vlan),
     .packet_source(packet_source),
+    .packet_own(packet_own),
     .packet_veroce(packet_veroce),
     .packet_syndrome(packet_syndrome),
     .frame_row(frame_row),
@@ -410,6 +413,7 @@ module ReceiveChecks_alveo_100g (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .address_value_handle_gid(address_value_handle_gid),
     .held_known(_unused_admissions_held_known),
     .held_address_handle(_unused_admissions_held_address_handle),
     .held_pkey(_unused_admissions_held_pkey),

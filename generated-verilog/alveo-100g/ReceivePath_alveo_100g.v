@@ -12,8 +12,31 @@ module ReceivePath_alveo_100g (
   input  wire         frames_value_last,
   input  wire         error,  // with the last beat: FCS error, runt or abort
   input  wire [47:0]  settings_frames_mac,  // our MAC address
-  input  wire [31:0]  settings_frames_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_frames_ipv6,  // our IPv6 address
+  // settings_frames_gids: our IP addresses
+  input  wire         settings_frames_gids_0_used,  // it is ours
+  input  wire         settings_frames_gids_0_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_0_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_1_used,  // it is ours
+  input  wire         settings_frames_gids_1_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_1_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_2_used,  // it is ours
+  input  wire         settings_frames_gids_2_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_2_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_3_used,  // it is ours
+  input  wire         settings_frames_gids_3_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_3_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_4_used,  // it is ours
+  input  wire         settings_frames_gids_4_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_4_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_5_used,  // it is ours
+  input  wire         settings_frames_gids_5_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_5_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_6_used,  // it is ours
+  input  wire         settings_frames_gids_6_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_6_ip,  // IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_frames_gids_7_used,  // it is ours
+  input  wire         settings_frames_gids_7_ipv6,  // 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_frames_gids_7_ip,  // IPv4 in the low 32 bits, with zeros above
   input  wire [5:0]   settings_frames_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]   settings_frames_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_frames_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
@@ -100,6 +123,7 @@ module ReceivePath_alveo_100g (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   // doorbell: doorbells of receive queues
   input  wire         doorbell_valid,
   output wire         doorbell_ready,
@@ -723,6 +747,7 @@ module ReceivePath_alveo_100g (
   wire         inspector_packet_value_ipv6;
   wire [11:0]  inspector_packet_value_vlan;
   wire [127:0] inspector_packet_value_source;
+  wire [7:0]   inspector_packet_value_own;
   wire         inspector_packet_value_veroce;
   wire [23:0]  inspector_packet_value_msn;
   wire [23:0]  inspector_packet_value_rqmsn;
@@ -1352,8 +1377,30 @@ module ReceivePath_alveo_100g (
     .in_value_last(frames_value_last),
     .error(error),
     .settings_mac(settings_frames_mac),
-    .settings_ipv4(settings_frames_ipv4),
-    .settings_ipv6(settings_frames_ipv6),
+    .settings_gids_0_used(settings_frames_gids_0_used),
+    .settings_gids_0_ipv6(settings_frames_gids_0_ipv6),
+    .settings_gids_0_ip(settings_frames_gids_0_ip),
+    .settings_gids_1_used(settings_frames_gids_1_used),
+    .settings_gids_1_ipv6(settings_frames_gids_1_ipv6),
+    .settings_gids_1_ip(settings_frames_gids_1_ip),
+    .settings_gids_2_used(settings_frames_gids_2_used),
+    .settings_gids_2_ipv6(settings_frames_gids_2_ipv6),
+    .settings_gids_2_ip(settings_frames_gids_2_ip),
+    .settings_gids_3_used(settings_frames_gids_3_used),
+    .settings_gids_3_ipv6(settings_frames_gids_3_ipv6),
+    .settings_gids_3_ip(settings_frames_gids_3_ip),
+    .settings_gids_4_used(settings_frames_gids_4_used),
+    .settings_gids_4_ipv6(settings_frames_gids_4_ipv6),
+    .settings_gids_4_ip(settings_frames_gids_4_ip),
+    .settings_gids_5_used(settings_frames_gids_5_used),
+    .settings_gids_5_ipv6(settings_frames_gids_5_ipv6),
+    .settings_gids_5_ip(settings_frames_gids_5_ip),
+    .settings_gids_6_used(settings_frames_gids_6_used),
+    .settings_gids_6_ipv6(settings_frames_gids_6_ipv6),
+    .settings_gids_6_ip(settings_frames_gids_6_ip),
+    .settings_gids_7_used(settings_frames_gids_7_used),
+    .settings_gids_7_ipv6(settings_frames_gids_7_ipv6),
+    .settings_gids_7_ip(settings_frames_gids_7_ip),
     .settings_check_trim_dscp(settings_frames_check_trim_dscp),
     .settings_check_trim_last_dscp(settings_frames_check_trim_last_dscp),
     .settings_check_trim_icrc_optional(settings_frames_check_trim_icrc_optional),
@@ -1379,6 +1426,7 @@ module ReceivePath_alveo_100g (
     .packet_value_ipv6(inspector_packet_value_ipv6),
     .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
+    .packet_value_own(inspector_packet_value_own),
     .packet_value_veroce(inspector_packet_value_veroce),
     .packet_value_msn(inspector_packet_value_msn),
     .packet_value_rqmsn(inspector_packet_value_rqmsn),
@@ -1466,6 +1514,7 @@ module ReceivePath_alveo_100g (
     .packet_value_ipv6(inspector_packet_value_ipv6),
     .packet_value_vlan(inspector_packet_value_vlan),
     .packet_value_source(inspector_packet_value_source),
+    .packet_value_own(inspector_packet_value_own),
     .packet_value_veroce(inspector_packet_value_veroce),
     .packet_value_msn(inspector_packet_value_msn),
     .packet_value_rqmsn(inspector_packet_value_rqmsn),
@@ -1544,6 +1593,7 @@ module ReceivePath_alveo_100g (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .address_value_handle_gid(address_value_handle_gid),
     .lookup_valid(core_lookup_valid),
     .lookup_value_qp(core_lookup_value_qp),
     .lookup_value_number(core_lookup_value_number),

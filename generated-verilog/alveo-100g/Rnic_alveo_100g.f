@@ -17,7 +17,7 @@ NicControl_alveo_100g.v
 ../common/Fifo_1024_BRAM.v
 FailureCollector_alveo_100g_3.v
 QueuePairStates_alveo_100g.v
-../common/PriorityEncoder_44.v
+../common/PriorityEncoder_45.v
 CommandProcessor_alveo_100g.v
 ../common/Fork_2.v
 ../common/Fifo_16_LUTRAM.v

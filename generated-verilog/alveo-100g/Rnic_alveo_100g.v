@@ -141,8 +141,6 @@ module Rnic_alveo_100g (
   wire         host_irq;
   wire [7:0]   host_messages;
   wire [47:0]  host_settings_mac;
-  wire [31:0]  host_settings_ipv4;
-  wire [127:0] host_settings_ipv6;
   wire         host_settings_enable;
   wire [5:0]   host_settings_check_trim_dscp;
   wire [6:0]   host_settings_check_trim_last_dscp;
@@ -173,6 +171,30 @@ module Rnic_alveo_100g (
   wire [23:0]  _unused_host_settings_quiet;
   wire [7:0]   _unused_host_settings_events_count;
   wire [15:0]  _unused_host_settings_events_time;
+  wire         host_gids_0_used;
+  wire         host_gids_0_ipv6;
+  wire [127:0] host_gids_0_ip;
+  wire         host_gids_1_used;
+  wire         host_gids_1_ipv6;
+  wire [127:0] host_gids_1_ip;
+  wire         host_gids_2_used;
+  wire         host_gids_2_ipv6;
+  wire [127:0] host_gids_2_ip;
+  wire         host_gids_3_used;
+  wire         host_gids_3_ipv6;
+  wire [127:0] host_gids_3_ip;
+  wire         host_gids_4_used;
+  wire         host_gids_4_ipv6;
+  wire [127:0] host_gids_4_ip;
+  wire         host_gids_5_used;
+  wire         host_gids_5_ipv6;
+  wire [127:0] host_gids_5_ip;
+  wire         host_gids_6_used;
+  wire         host_gids_6_ipv6;
+  wire [127:0] host_gids_6_ip;
+  wire         host_gids_7_used;
+  wire         host_gids_7_ipv6;
+  wire [127:0] host_gids_7_ip;
   wire [31:0]  host_now;
   wire [31:0]  host_nanoseconds;
   wire         host_setup_valid;
@@ -243,6 +265,7 @@ module Rnic_alveo_100g (
   wire [11:0]  host_address_value_handle_vlan;
   wire         host_address_value_handle_ipv6;
   wire [127:0] host_address_value_handle_ip;
+  wire [2:0]   host_address_value_handle_gid;
   wire         host_send_doorbell_valid;
   wire [9:0]   host_send_doorbell_payload_qp;
   wire [15:0]  host_send_doorbell_payload_producer;
@@ -670,6 +693,14 @@ module Rnic_alveo_100g (
   wire         lives_out_1_payload_context_srq_used;
   wire [5:0]   lives_out_1_payload_context_srq_srq;
 
+  wire [127:0] sources_0 = host_gids_0_ip;
+  wire [127:0] sources_1 = host_gids_1_ip;
+  wire [127:0] sources_2 = host_gids_2_ip;
+  wire [127:0] sources_3 = host_gids_3_ip;
+  wire [127:0] sources_4 = host_gids_4_ip;
+  wire [127:0] sources_5 = host_gids_5_ip;
+  wire [127:0] sources_6 = host_gids_6_ip;
+  wire [127:0] sources_7 = host_gids_7_ip;
   wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
@@ -737,8 +768,6 @@ module Rnic_alveo_100g (
     .irq(host_irq),
     .messages(host_messages),
     .settings_mac(host_settings_mac),
-    .settings_ipv4(host_settings_ipv4),
-    .settings_ipv6(host_settings_ipv6),
     .settings_enable(host_settings_enable),
     .settings_check_trim_dscp(host_settings_check_trim_dscp),
     .settings_check_trim_last_dscp(host_settings_check_trim_last_dscp),
@@ -769,6 +798,30 @@ module Rnic_alveo_100g (
     .settings_quiet(_unused_host_settings_quiet),
     .settings_events_count(_unused_host_settings_events_count),
     .settings_events_time(_unused_host_settings_events_time),
+    .gids_0_used(host_gids_0_used),
+    .gids_0_ipv6(host_gids_0_ipv6),
+    .gids_0_ip(host_gids_0_ip),
+    .gids_1_used(host_gids_1_used),
+    .gids_1_ipv6(host_gids_1_ipv6),
+    .gids_1_ip(host_gids_1_ip),
+    .gids_2_used(host_gids_2_used),
+    .gids_2_ipv6(host_gids_2_ipv6),
+    .gids_2_ip(host_gids_2_ip),
+    .gids_3_used(host_gids_3_used),
+    .gids_3_ipv6(host_gids_3_ipv6),
+    .gids_3_ip(host_gids_3_ip),
+    .gids_4_used(host_gids_4_used),
+    .gids_4_ipv6(host_gids_4_ipv6),
+    .gids_4_ip(host_gids_4_ip),
+    .gids_5_used(host_gids_5_used),
+    .gids_5_ipv6(host_gids_5_ipv6),
+    .gids_5_ip(host_gids_5_ip),
+    .gids_6_used(host_gids_6_used),
+    .gids_6_ipv6(host_gids_6_ipv6),
+    .gids_6_ip(host_gids_6_ip),
+    .gids_7_used(host_gids_7_used),
+    .gids_7_ipv6(host_gids_7_ipv6),
+    .gids_7_ip(host_gids_7_ip),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
     .setup_valid(host_setup_valid),
@@ -841,6 +894,7 @@ module Rnic_alveo_100g (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
+    .address_value_handle_gid(host_address_value_handle_gid),
     .send_doorbell_valid(host_send_doorbell_valid),
     .send_doorbell_ready(send_doorbell_ready),
     .send_doorbell_payload_qp(host_send_doorbell_payload_qp),
@@ -1125,8 +1179,30 @@ module Rnic_alveo_100g (
     .frames_value_last(frames_last),
     .error(s_axis_mac_tuser_d1),
     .settings_frames_mac(host_settings_mac),
-    .settings_frames_ipv4(host_settings_ipv4),
-    .settings_frames_ipv6(host_settings_ipv6),
+    .settings_frames_gids_0_used(host_gids_0_used),
+    .settings_frames_gids_0_ipv6(host_gids_0_ipv6),
+    .settings_frames_gids_0_ip(host_gids_0_ip),
+    .settings_frames_gids_1_used(host_gids_1_used),
+    .settings_frames_gids_1_ipv6(host_gids_1_ipv6),
+    .settings_frames_gids_1_ip(host_gids_1_ip),
+    .settings_frames_gids_2_used(host_gids_2_used),
+    .settings_frames_gids_2_ipv6(host_gids_2_ipv6),
+    .settings_frames_gids_2_ip(host_gids_2_ip),
+    .settings_frames_gids_3_used(host_gids_3_used),
+    .settings_frames_gids_3_ipv6(host_gids_3_ipv6),
+    .settings_frames_gids_3_ip(host_gids_3_ip),
+    .settings_frames_gids_4_used(host_gids_4_used),
+    .settings_frames_gids_4_ipv6(host_gids_4_ipv6),
+    .settings_frames_gids_4_ip(host_gids_4_ip),
+    .settings_frames_gids_5_used(host_gids_5_used),
+    .settings_frames_gids_5_ipv6(host_gids_5_ipv6),
+    .settings_frames_gids_5_ip(host_gids_5_ip),
+    .settings_frames_gids_6_used(host_gids_6_used),
+    .settings_frames_gids_6_ipv6(host_gids_6_ipv6),
+    .settings_frames_gids_6_ip(host_gids_6_ip),
+    .settings_frames_gids_7_used(host_gids_7_used),
+    .settings_frames_gids_7_ipv6(host_gids_7_ipv6),
+    .settings_frames_gids_7_ip(host_gids_7_ip),
     .settings_frames_check_trim_dscp(host_settings_check_trim_dscp),
     .settings_frames_check_trim_last_dscp(host_settings_check_trim_last_dscp),
     .settings_frames_check_trim_icrc_optional(host_settings_check_trim_icrc_optional),
@@ -1211,6 +1287,7 @@ module Rnic_alveo_100g (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
+    .address_value_handle_gid(host_address_value_handle_gid),
     .doorbell_valid(host_receive_doorbell_valid),
     .doorbell_ready(receive_doorbell_ready),
     .doorbell_payload_qp(host_receive_doorbell_payload_qp),
@@ -1469,8 +1546,14 @@ module Rnic_alveo_100g (
     .clk(clk),
     .rst(rst),
     .settings_headers_mac(host_settings_mac),
-    .settings_headers_ipv4(host_settings_ipv4),
-    .settings_headers_ipv6(host_settings_ipv6),
+    .settings_headers_sources_0(sources_0),
+    .settings_headers_sources_1(sources_1),
+    .settings_headers_sources_2(sources_2),
+    .settings_headers_sources_3(sources_3),
+    .settings_headers_sources_4(sources_4),
+    .settings_headers_sources_5(sources_5),
+    .settings_headers_sources_6(sources_6),
+    .settings_headers_sources_7(sources_7),
     .settings_headers_transport_version(host_settings_check_transport_version),
     .settings_headers_choice_udp_port(host_settings_choice_udp_port),
     .settings_headers_choice_retrans(host_settings_choice_retrans),
@@ -1560,6 +1643,7 @@ module Rnic_alveo_100g (
     .address_value_handle_vlan(host_address_value_handle_vlan),
     .address_value_handle_ipv6(host_address_value_handle_ipv6),
     .address_value_handle_ip(host_address_value_handle_ip),
+    .address_value_handle_gid(host_address_value_handle_gid),
     .doorbell_valid(host_send_doorbell_valid),
     .doorbell_ready(send_doorbell_ready),
     .doorbell_payload_qp(host_send_doorbell_payload_qp),

@@ -2,7 +2,7 @@
 
 // HeaderJudge: judges the headers of every frame, whatever its length and its ICRC.  Generated from
 // HeaderJudge.java.
-// timeline headers: 5 cycles, 82 registers (160 bits), of these 61 (78 bits) only wait
+// timeline headers: 5 cycles, 82 registers (160 bits), of these 60 (77 bits) only wait
 module HeaderJudge (
   input  wire        clk,
   input  wire        rst,
@@ -37,7 +37,7 @@ module HeaderJudge (
   input  wire [3:0]  headers_value_version,  // cycle 0: TVer of BTH
   input  wire [1:0]  headers_value_pad_count,  // cycle 0: bytes of padding before the ICRC
   input  wire [23:0] headers_value_dest_qp,  // cycle 0: queue pair of the receiver
-  input  wire        foreign,  // cycle 0: with the headers: the destination is not ours
+  input  wire        foreign,  // cycle 1: a cycle behind the headers: the destination is not ours
   // settings: stable while frames arrive
   input  wire [5:0]  settings_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]  settings_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
@@ -81,10 +81,10 @@ module HeaderJudge (
   reg  [16:0] behind_udp;
   reg         no_pad;
   reg         payload;
+  reg         headers_value_roce_not_c1;
   reg  [15:0] ip_payload;
   reg  [15:0] headers_value_udp_length_c1;
   reg  [3:0]  flags_opcode_c1_c4;
-  reg  [3:0]  flags_other_c1_c4;
   reg  [3:0]  flags_transport_c1_c4;
   reg  [3:0]  flags_trim_bad_c1_c4;
   reg  [3:0]  flags_version_c1_c4;
@@ -101,6 +101,7 @@ module HeaderJudge (
   reg         payload_c2;
   reg         is_cnp_c2;
   reg  [2:0]  headers_valid_c2_c4;
+  reg  [2:0]  flags_other_c2_c4;
   reg  [2:0]  flags_too_short_c2_c4;
   reg  [2:0]  flags_udp_length_c2_c4;
   // ---- timeline headers, cycle 3
@@ -187,13 +188,13 @@ module HeaderJudge (
     // ---- timeline headers, cycle 1
     behind_udp <= {1'b0, headers_value_udp_length} - 17'd12;
     flags_opcode_c1_c4 <= {flags_opcode_c1_c4[2:0], ~headers_value_known};
-    flags_other_c1_c4 <= {flags_other_c1_c4[2:0], ~(headers_value_roce | headers_value_veroce) | foreign};
     flags_transport_c1_c4 <= {flags_transport_c1_c4[2:0], ~((kind == 3'd0) | (kind == 3'd4) |
                                                             ((kind == 3'd3) & headers_value_roce &
                                                              (headers_value_dest_qp == 24'd1)))};
     flags_trim_bad_c1_c4 <= {flags_trim_bad_c1_c4[2:0], ~(headers_value_veroce & veroce_numbered)};
     flags_version_c1_c4 <= {flags_version_c1_c4[2:0], headers_value_version != settings_transport_version};
     headers_value_pad_count_c1 <= headers_value_pad_count;
+    headers_value_roce_not_c1 <= ~(headers_value_roce | headers_value_veroce);
     ip_payload <= headers_value_is_ipv4 ? (~behind_ip[16] ? behind_ip[15:0] : 16'd0) :
                   headers_value_payload_length;
     is_cnp_c1 <= is_cnp;
@@ -208,6 +209,7 @@ module HeaderJudge (
     is_cnp_c2 <= is_cnp_c1;
     payload_c2 <= payload;
     area <= behind_udp - {11'd0, words, 2'd0};
+    flags_other_c2_c4 <= {flags_other_c2_c4[1:0], headers_value_roce_not_c1 | foreign};
     flags_too_short_c2_c4 <= {flags_too_short_c2_c4[1:0], ip_payload < 16'd24};
     flags_udp_length_c2_c4 <= {flags_udp_length_c2_c4[1:0], headers_value_udp_length_c1 != ip_payload};
     may_pad <= payload & ~no_pad;
@@ -217,11 +219,11 @@ module HeaderJudge (
     no_headers_c3_c4 <= {no_headers_c3_c4[0], area[16]};
     // ---- timeline headers, cycle 5
     flags_value_opcode <= flags_opcode_c1_c4[3];
-    flags_value_other <= flags_other_c1_c4[3];
     flags_value_transport <= flags_transport_c1_c4[3];
     flags_value_trim_bad <= flags_trim_bad_c1_c4[3];
     flags_value_version <= flags_version_c1_c4[3];
     flags_value_trimmed <= trimmed_c1_c4[3];
+    flags_value_other <= flags_other_c2_c4[2];
     flags_value_too_short <= flags_too_short_c2_c4[2];
     flags_value_udp_length <= flags_udp_length_c2_c4[2];
     flags_value_pad <= bad_pad_c3_c4[1];

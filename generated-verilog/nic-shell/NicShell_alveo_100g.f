@@ -28,7 +28,7 @@ InterruptRequest.v
 ../common/Fifo_1024_BRAM.v
 ../alveo-100g/FailureCollector_alveo_100g_3.v
 ../alveo-100g/QueuePairStates_alveo_100g.v
-../common/PriorityEncoder_44.v
+../common/PriorityEncoder_45.v
 ../alveo-100g/CommandProcessor_alveo_100g.v
 ../common/Fork_2.v
 ../common/Fifo_16_LUTRAM.v

@@ -2,7 +2,7 @@
 
 // AdmissionCheck_small: looks up the queue pair of every frame and decides what its static state allows.
 // Generated from AdmissionCheck.java.
-// timeline packet: 6 cycles, 104 registers (715 bits), of these 69 (524 bits) only wait
+// timeline packet: 6 cycles, 108 registers (747 bits), of these 73 (556 bits) only wait
 module AdmissionCheck_small (
   input  wire         clk,
   input  wire         rst,
@@ -12,6 +12,7 @@ module AdmissionCheck_small (
   input  wire         packet_ipv6,  // cycle 0
   input  wire [11:0]  packet_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
+  input  wire [7:0]   packet_own,  // cycle 0: bit i: it goes to our address i
   input  wire         packet_veroce,  // cycle 0: destination port 4794
   input  wire [7:0]   packet_syndrome,  // cycle 0: of AETH
   input  wire [5:0]   frame_row,  // cycle 4: of the frame alone
@@ -53,6 +54,7 @@ module AdmissionCheck_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   // held: of the packet's queue pair
   output wire         held_known,  // cycle 2: the peer has been told; else no frame is of it
   output wire [3:0]   held_address_handle,  // cycle 2: address handle of the peer
@@ -104,6 +106,7 @@ module AdmissionCheck_small (
   reg          packet_syndrome_7_not_c1;
   reg          foreign_not_c1;
   reg  [2:0]   packet_ipv6_c1_c3;
+  reg  [23:0]  packet_own_c1_c3;
   reg  [14:0]  packet_pkey_14_0_c1;
   reg          packet_pkey_15_c1;
   reg  [95:0]  packet_source_31_0_c1_c3;
@@ -159,6 +162,8 @@ module AdmissionCheck_small (
   reg          packet_ipv6_c4;
   (* shreg_extract = "no" *)
   reg  [11:0]  packet_vlan_c4;
+  (* shreg_extract = "no" *)
+  reg  [7:0]   packet_own_c4;
   reg          kind_acknowledging_c4;
   reg  [1:0]   admission_in_error_c4_c5;
   reg          profile_c4;
@@ -171,7 +176,7 @@ module AdmissionCheck_small (
   reg          state_and_c4;
   // ---- timeline packet, cycle 5
   reg  [3:0]   is_peer_same;
-  reg          peer_140_and_c5;
+  reg          peer_143_and_c5;
   reg          may_be_trimmed_and_c5;
   reg          state_and_c5;
   reg          profile_c5;
@@ -201,16 +206,16 @@ module AdmissionCheck_small (
   reg  [2:0]   _state_first;
   reg  [2:0]   state;
   (* ram_style = "block" *)
-  reg  [140:0] peers [0:15];
-  reg  [140:0] _peer_first;
-  reg  [140:0] peer;
+  reg  [143:0] peers [0:15];
+  reg  [143:0] _peer_first;
+  reg  [143:0] peer;
 
   wire [3:0]   qp = packet_dest_qp[3:0];
-  wire         is_peer_parts_0 = peer[43:12] == packet_source_31_0_c4;
-  wire         is_peer_parts_1 = peer[75:44] == packet_source_63_32_c4;
-  wire         is_peer_parts_2 = peer[107:76] == packet_source_95_64_c4;
-  wire         is_peer_parts_3 = peer[139:108] == packet_source_127_96_c4;
-  wire         is_peer = (&is_peer_same) & peer_140_and_c5;
+  wire         is_peer_parts_0 = peer[46:15] == packet_source_31_0_c4;
+  wire         is_peer_parts_1 = peer[78:47] == packet_source_63_32_c4;
+  wire         is_peer_parts_2 = peer[110:79] == packet_source_95_64_c4;
+  wire         is_peer_parts_3 = peer[142:111] == packet_source_127_96_c4;
+  wire         is_peer = (&is_peer_same) & peer_143_and_c5;
   wire         foreign = |(packet_dest_qp >> 4);
   wire         sending = (state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD);
   wire         same_pkey = (packet_pkey_14_0_c2 == context_data[57:43]) &
@@ -329,7 +334,8 @@ module AdmissionCheck_small (
   always @(posedge clk) begin
     if (address_valid) begin
       peers[address_value_index] <= {address_value_handle_ipv6, address_value_handle_ip,
-                                     address_value_handle_tagged ? address_value_handle_vlan : 12'd0};
+                                     address_value_handle_tagged ? address_value_handle_vlan : 12'd0,
+                                     address_value_handle_gid};
     end
   end
 
@@ -401,6 +407,7 @@ module AdmissionCheck_small (
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
     packet_ipv6_c1_c3 <= {packet_ipv6_c1_c3[1:0], packet_ipv6};
+    packet_own_c1_c3 <= {packet_own_c1_c3[15:0], packet_own};
     packet_veroce_c1 <= packet_veroce;
     packet_vlan_c1_c3 <= {packet_vlan_c1_c3[23:0], packet_vlan};
     // ---- timeline packet, cycle 2
@@ -408,6 +415,7 @@ module AdmissionCheck_small (
     kind_stray_c2 <= kind_stray;
     // ---- timeline packet, cycle 4
     packet_ipv6_c4 <= packet_ipv6_c1_c3[2];
+    packet_own_c4 <= packet_own_c1_c3[23:16];
     packet_vlan_c4 <= packet_vlan_c1_c3[35:24];
     // ---- timeline packet, cycle 5
     frame_row_c5 <= frame_row;
@@ -427,7 +435,8 @@ module AdmissionCheck_small (
     packet_source_127_96_c4 <= packet_source_127_96_c1_c3[95:64];
     // ---- timeline packet, cycle 5
     is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
-    peer_140_and_c5 <= (peer[140] == packet_ipv6_c4) & (peer[11:0] == packet_vlan_c4);
+    peer_143_and_c5 <= (peer[143] == packet_ipv6_c4) & (peer[14:3] == packet_vlan_c4) &
+                       packet_own_c4[peer[2:0]];
   end
 
   // body

@@ -2,7 +2,7 @@
 
 // FrameInspector_32: reads and checks every frame: its row as far as the frame alone tells, and its header
 // fields.  Generated from FrameInspector.java.
-// timeline in: 6 cycles, 83 registers (1786 bits), of these 67 (1320 bits) only wait
+// timeline in: 6 cycles, 90 registers (1835 bits), of these 67 (1320 bits) only wait
 module FrameInspector_32 (
   input  wire         clk,
   input  wire         rst,
@@ -14,8 +14,32 @@ module FrameInspector_32 (
   input  wire         error,  // cycle 0: with the last beat: FCS error, runt or abort
   // settings: stable while frames arrive
   input  wire [47:0]  settings_mac,  // steady: our MAC address
-  input  wire [31:0]  settings_ipv4,  // steady: our IPv4 address
-  input  wire [127:0] settings_ipv6,  // steady: our IPv6 address
+  // settings_gids: our IP addresses
+  input  wire         settings_gids_0_used,  // steady: it is ours
+  input  wire         settings_gids_0_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_0_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_1_used,  // steady: it is ours
+  input  wire         settings_gids_1_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_1_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_2_used,  // steady: it is ours
+  input  wire         settings_gids_2_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_2_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_3_used,  // steady: it is ours
+  input  wire         settings_gids_3_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_3_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_4_used,  // steady: it is ours
+  input  wire         settings_gids_4_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_4_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_5_used,  // steady: it is ours
+  input  wire         settings_gids_5_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_5_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_6_used,  // steady: it is ours
+  input  wire         settings_gids_6_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_6_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  input  wire         settings_gids_7_used,  // steady: it is ours
+  input  wire         settings_gids_7_ipv6,  // steady: 1 = IPv6, 0 = IPv4
+  input  wire [127:0] settings_gids_7_ip,  // steady: IPv4 in the low 32 bits, with zeros above
+  // settings: stable while frames arrive
   input  wire [5:0]   settings_check_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]   settings_check_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
   input  wire         settings_check_trim_icrc_optional,  // steady: wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
@@ -42,6 +66,7 @@ module FrameInspector_32 (
   output wire         packet_value_ipv6,  // cycle 6
   output wire [11:0]  packet_value_vlan,  // cycle 6: VLAN identifier; 0 without a tag
   output wire [127:0] packet_value_source,  // cycle 6: source IP address; IPv4 in the low 32 bits
+  output wire [7:0]   packet_value_own,  // cycle 6: bit i: it goes to our address i
   output wire         packet_value_veroce,  // cycle 6: destination port 4794
   output wire [23:0]  packet_value_msn,  // cycle 6: of MSNETH
   output wire [23:0]  packet_value_rqmsn,  // cycle 6
@@ -73,6 +98,12 @@ module FrameInspector_32 (
   // ---- timeline in, cycle 4
   reg          in_valid_c4;
   // ---- timeline in, cycle 5
+  reg  [7:0]   own;
+  reg  [7:0]   own_part;
+  reg  [7:0]   own_part_2;
+  reg  [7:0]   own_part_3;
+  reg  [7:0]   own_part_4;
+  reg          to_us;
   reg  [1:0]   parser_headers_value_bth_pad_count_c5;
   reg  [12:0]  behind;
   reg  [127:0] parser_headers_value_sack_eth_bitmap_c5;
@@ -126,6 +157,7 @@ module FrameInspector_32 (
   reg          held_ipv6;
   reg  [11:0]  held_vlan;
   reg  [127:0] held_source;
+  reg  [7:0]   held_own;
   reg          held_veroce;
   reg  [23:0]  held_msn;
   reg  [23:0]  held_rqmsn;
@@ -162,6 +194,7 @@ module FrameInspector_32 (
   reg          parser_headers_value_found_is_ipv6_c6;
   reg  [11:0]  read_vlan;
   reg  [127:0] source_c6;
+  reg  [7:0]   own_c6;
   reg          parser_headers_value_found_veroce_c6;
   reg  [23:0]  parser_headers_value_msn_eth_msn_c6;
   reg  [23:0]  parser_headers_value_rq_eth_rq_msn_c6;
@@ -285,10 +318,53 @@ module FrameInspector_32 (
   wire         checker_inst_verdict_value_whole;
   wire         checker_inst_verdict_value_good;
 
-  wire         our_address = parser_headers_value_found_is_ipv6 ?
-                             (parser_headers_value_ipv6_destination == settings_ipv6) :
-                             (parser_headers_value_ipv4_destination == settings_ipv4);
-  wire         check_foreign = ~((parser_headers_value_ethernet_destination == settings_mac) & our_address);
+  wire [127:0] own_to = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_destination :
+                        {96'd0, parser_headers_value_ipv4_destination};
+  wire         bits_0 = settings_gids_0_used & (settings_gids_0_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_1 = settings_gids_1_used & (settings_gids_1_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_2 = settings_gids_2_used & (settings_gids_2_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_3 = settings_gids_3_used & (settings_gids_3_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_4 = settings_gids_4_used & (settings_gids_4_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_5 = settings_gids_5_used & (settings_gids_5_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_6 = settings_gids_6_used & (settings_gids_6_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_7 = settings_gids_7_used & (settings_gids_7_ipv6 == parser_headers_value_found_is_ipv6);
+  wire         bits_8 = own_to[31:0] == settings_gids_0_ip[31:0];
+  wire         bits_9 = own_to[31:0] == settings_gids_1_ip[31:0];
+  wire         bits_10 = own_to[31:0] == settings_gids_2_ip[31:0];
+  wire         bits_11 = own_to[31:0] == settings_gids_3_ip[31:0];
+  wire         bits_12 = own_to[31:0] == settings_gids_4_ip[31:0];
+  wire         bits_13 = own_to[31:0] == settings_gids_5_ip[31:0];
+  wire         bits_14 = own_to[31:0] == settings_gids_6_ip[31:0];
+  wire         bits_15 = own_to[31:0] == settings_gids_7_ip[31:0];
+  wire [7:0]   own_2 = own & own_part;
+  wire         bits_16 = own_to[63:32] == settings_gids_0_ip[63:32];
+  wire         bits_17 = own_to[63:32] == settings_gids_1_ip[63:32];
+  wire         bits_18 = own_to[63:32] == settings_gids_2_ip[63:32];
+  wire         bits_19 = own_to[63:32] == settings_gids_3_ip[63:32];
+  wire         bits_20 = own_to[63:32] == settings_gids_4_ip[63:32];
+  wire         bits_21 = own_to[63:32] == settings_gids_5_ip[63:32];
+  wire         bits_22 = own_to[63:32] == settings_gids_6_ip[63:32];
+  wire         bits_23 = own_to[63:32] == settings_gids_7_ip[63:32];
+  wire [7:0]   own_3 = own_2 & own_part_2;
+  wire         bits_24 = own_to[95:64] == settings_gids_0_ip[95:64];
+  wire         bits_25 = own_to[95:64] == settings_gids_1_ip[95:64];
+  wire         bits_26 = own_to[95:64] == settings_gids_2_ip[95:64];
+  wire         bits_27 = own_to[95:64] == settings_gids_3_ip[95:64];
+  wire         bits_28 = own_to[95:64] == settings_gids_4_ip[95:64];
+  wire         bits_29 = own_to[95:64] == settings_gids_5_ip[95:64];
+  wire         bits_30 = own_to[95:64] == settings_gids_6_ip[95:64];
+  wire         bits_31 = own_to[95:64] == settings_gids_7_ip[95:64];
+  wire [7:0]   own_4 = own_3 & own_part_3;
+  wire         bits_32 = own_to[127:96] == settings_gids_0_ip[127:96];
+  wire         bits_33 = own_to[127:96] == settings_gids_1_ip[127:96];
+  wire         bits_34 = own_to[127:96] == settings_gids_2_ip[127:96];
+  wire         bits_35 = own_to[127:96] == settings_gids_3_ip[127:96];
+  wire         bits_36 = own_to[127:96] == settings_gids_4_ip[127:96];
+  wire         bits_37 = own_to[127:96] == settings_gids_5_ip[127:96];
+  wire         bits_38 = own_to[127:96] == settings_gids_6_ip[127:96];
+  wire         bits_39 = own_to[127:96] == settings_gids_7_ip[127:96];
+  wire [7:0]   own_5 = own_4 & own_part_4;
+  wire         check_foreign = ~((|own_5) & to_us);
   wire [5:0]   header_bytes = {parser_headers_value_found_header_words, 2'd0};
   wire [12:0]  padded = {11'd0, parser_headers_value_bth_pad_count_c5} + 13'd12;
   wire [6:0]   transport_wire = parser_headers_value_found_is_ipv6 ?
@@ -576,6 +652,7 @@ module FrameInspector_32 (
   assign packet_value_ipv6 = is_read ? parser_headers_value_found_is_ipv6_c6 : held_ipv6;
   assign packet_value_vlan = is_read ? read_vlan : held_vlan;
   assign packet_value_source = is_read ? source_c6 : held_source;
+  assign packet_value_own = is_read ? own_c6 : held_own;
   assign packet_value_veroce = is_read ? parser_headers_value_found_veroce_c6 : held_veroce;
   assign packet_value_msn = is_read ? parser_headers_value_msn_eth_msn_c6 : held_msn;
   assign packet_value_rqmsn = is_read ? parser_headers_value_rq_eth_rq_msn_c6 : held_rqmsn;
@@ -658,6 +735,7 @@ module FrameInspector_32 (
                          (7'd64 >> settings_choice_retrans));
     read_vlan_c5 <= parser_headers_value_found_tagged ? parser_headers_value_vlan_identifier : 12'd0;
     source_c5 <= source;
+    to_us <= parser_headers_value_ethernet_destination == settings_mac;
     // ---- timeline in, cycle 6
     if (is_read) begin
       held_opcode <= parser_headers_value_bth_opcode_c6;
@@ -676,6 +754,7 @@ module FrameInspector_32 (
       held_ipv6 <= parser_headers_value_found_is_ipv6_c6;
       held_vlan <= read_vlan;
       held_source <= source_c6;
+      held_own <= own_c6;
       held_veroce <= parser_headers_value_found_veroce_c6;
       held_msn <= parser_headers_value_msn_eth_msn_c6;
       held_rqmsn <= parser_headers_value_rq_eth_rq_msn_c6;
@@ -734,6 +813,7 @@ module FrameInspector_32 (
     read_vlan <= read_vlan_c5;
     source_c6 <= source_c5;
     bitmap_c6 <= bitmap;
+    own_c6 <= own_5;
     read_payload_length <= behind - padded;
   end
 
@@ -748,6 +828,16 @@ module FrameInspector_32 (
     parser_headers_value_sack_eth_bitmap_c5 <= parser_headers_value_sack_eth_bitmap;
     // ---- timeline in, cycle 6
     parser_headers_value_found_present_msn_eth_choice_c6 <= parser_headers_value_found_present_msn_eth_choice_c5;
+  end
+
+  // own
+  always @(posedge clk) begin
+    // ---- timeline in, cycle 5
+    own <= {bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1, bits_0};
+    own_part_4 <= {bits_39, bits_38, bits_37, bits_36, bits_35, bits_34, bits_33, bits_32};
+    own_part_3 <= {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25, bits_24};
+    own_part_2 <= {bits_23, bits_22, bits_21, bits_20, bits_19, bits_18, bits_17, bits_16};
+    own_part <= {bits_15, bits_14, bits_13, bits_12, bits_11, bits_10, bits_9, bits_8};
   end
 
 `ifdef FORMAL

@@ -39,9 +39,17 @@ module HeaderFields_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  // settings_sources: our IP addresses; IPv4 in the low 32 bits
+  input  wire [127:0] settings_sources_0,
+  input  wire [127:0] settings_sources_1,
+  input  wire [127:0] settings_sources_2,
+  input  wire [127:0] settings_sources_3,
+  input  wire [127:0] settings_sources_4,
+  input  wire [127:0] settings_sources_5,
+  input  wire [127:0] settings_sources_6,
+  input  wire [127:0] settings_sources_7,
   input  wire [3:0]   settings_transport_version,  // wire_tver: transport version
   input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
   input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
@@ -124,134 +132,149 @@ module HeaderFields_small (
 );
   localparam PORT_VEROCE = 1'b1;
 
-  reg  [15:0]  identification;
+  reg  [15:0]   identification;
   // ---- timeline packets, cycle 1
-  reg  [15:0]  packet_port;
-  reg          packet_named;
-  reg          packet_is_answer;
-  reg          peer_extended;
-  reg  [12:0]  packet_length;
-  reg  [7:0]   packet_opcode;
-  reg          packet_is_probe;
-  reg          packets_valid_c1;
-  reg          packet_retrans;
-  reg  [1:0]   packet_cause;
-  reg          packet_is_past;
-  reg  [23:0]  packet_psn;
-  reg  [159:0] packet_rest;
-  reg  [23:0]  packet_msn;
-  reg  [31:0]  packet_po;
-  reg          packets_payload_packet_ack_request_c1;
-  reg          packets_payload_packet_becn_c1;
-  reg  [23:0]  packets_payload_packet_rqmsn_c1;
-  reg          packets_payload_packet_solicited_c1;
-  reg  [7:0]   packets_payload_packet_syndrome_c1;
-  reg  [15:0]  packets_payload_peer_pkey_c1;
-  reg  [23:0]  packets_payload_peer_qp_c1;
+  reg  [15:0]   packet_port;
+  reg           packet_named;
+  reg           packet_is_answer;
+  reg           peer_extended;
+  reg  [12:0]   packet_length;
+  reg  [7:0]    packet_opcode;
+  reg           packet_is_probe;
+  reg           packets_valid_c1;
+  reg           packet_retrans;
+  reg  [1:0]    packet_cause;
+  reg           packet_is_past;
+  reg  [23:0]   packet_psn;
+  reg  [159:0]  packet_rest;
+  reg  [23:0]   packet_msn;
+  reg  [31:0]   packet_po;
+  reg           packets_payload_packet_ack_request_c1;
+  reg           packets_payload_packet_becn_c1;
+  reg  [23:0]   packets_payload_packet_rqmsn_c1;
+  reg           packets_payload_packet_solicited_c1;
+  reg  [7:0]    packets_payload_packet_syndrome_c1;
+  reg  [15:0]   packets_payload_peer_pkey_c1;
+  reg  [23:0]   packets_payload_peer_qp_c1;
   (* ram_style = "block" *)
-  reg  [189:0] handles [0:15];
-  reg  [189:0] handle;
-  wire         slice_in_ready;
+  reg  [192:0]  handles [0:15];
+  reg  [192:0]  handle;
+  wire          slice_in_ready;
 
-  wire         port_wire_2 = PORT_VEROCE;
-  wire [15:0]  port_wire = packet_named ? packet_port :
-                           (settings_source_port_base + {12'd0, packet_port[3:0]});
-  wire         stamped = peer_extended & ~packet_is_answer;
-  wire         dscp_has_payload = (|packet_length) & ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20));
-  wire [5:0]   dscp = packet_is_answer ? (packet_is_probe ? settings_dscp_probe : settings_dscp_control) :
-                      dscp_has_payload ? settings_dscp_data : settings_dscp_request;
-  wire         _packet_is_answer_inverse = ~packet_is_answer;
-  wire [127:0] out_payload_network_source = handle[128] ? settings_ipv6 : {96'd0, settings_ipv4};
-  wire [6:0]   retrans = packet_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
-  wire [5:0]   out_payload_bth_reserved = retrans[5:0] | {packet_cause, 4'd0};
-  wire [23:0]  out_payload_bth_psn = packet_psn - {23'd0, packet_is_past};
-  wire [23:0]  ack_msn = packet_is_answer ? packet_msn : packet_rest[151:128];
-  wire [127:0] bitmap_by_bytes = settings_choice_sack_bytes ? {packet_rest[7:0], packet_rest[15:8],
-                                                               packet_rest[23:16], packet_rest[31:24],
-                                                               packet_rest[39:32], packet_rest[47:40],
-                                                               packet_rest[55:48], packet_rest[63:56],
-                                                               packet_rest[71:64], packet_rest[79:72],
-                                                               packet_rest[87:80], packet_rest[95:88],
-                                                               packet_rest[103:96], packet_rest[111:104],
-                                                               packet_rest[119:112], packet_rest[127:120]} :
-                                 packet_rest[127:0];
-  wire [127:0] _bitmap_parts_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120], bitmap_by_bytes[121],
-                                                                   bitmap_by_bytes[122], bitmap_by_bytes[123],
-                                                                   bitmap_by_bytes[124], bitmap_by_bytes[125],
-                                                                   bitmap_by_bytes[126], bitmap_by_bytes[127],
-                                                                   bitmap_by_bytes[112], bitmap_by_bytes[113],
-                                                                   bitmap_by_bytes[114], bitmap_by_bytes[115],
-                                                                   bitmap_by_bytes[116], bitmap_by_bytes[117],
-                                                                   bitmap_by_bytes[118], bitmap_by_bytes[119],
-                                                                   bitmap_by_bytes[104], bitmap_by_bytes[105],
-                                                                   bitmap_by_bytes[106], bitmap_by_bytes[107],
-                                                                   bitmap_by_bytes[108], bitmap_by_bytes[109],
-                                                                   bitmap_by_bytes[110], bitmap_by_bytes[111],
-                                                                   bitmap_by_bytes[96], bitmap_by_bytes[97],
-                                                                   bitmap_by_bytes[98], bitmap_by_bytes[99],
-                                                                   bitmap_by_bytes[100], bitmap_by_bytes[101],
-                                                                   bitmap_by_bytes[102], bitmap_by_bytes[103],
-                                                                   bitmap_by_bytes[88], bitmap_by_bytes[89],
-                                                                   bitmap_by_bytes[90], bitmap_by_bytes[91],
-                                                                   bitmap_by_bytes[92], bitmap_by_bytes[93],
-                                                                   bitmap_by_bytes[94], bitmap_by_bytes[95],
-                                                                   bitmap_by_bytes[80], bitmap_by_bytes[81],
-                                                                   bitmap_by_bytes[82], bitmap_by_bytes[83],
-                                                                   bitmap_by_bytes[84], bitmap_by_bytes[85],
-                                                                   bitmap_by_bytes[86], bitmap_by_bytes[87],
-                                                                   bitmap_by_bytes[72], bitmap_by_bytes[73],
-                                                                   bitmap_by_bytes[74], bitmap_by_bytes[75],
-                                                                   bitmap_by_bytes[76], bitmap_by_bytes[77],
-                                                                   bitmap_by_bytes[78], bitmap_by_bytes[79],
-                                                                   bitmap_by_bytes[64], bitmap_by_bytes[65],
-                                                                   bitmap_by_bytes[66], bitmap_by_bytes[67],
-                                                                   bitmap_by_bytes[68], bitmap_by_bytes[69],
-                                                                   bitmap_by_bytes[70], bitmap_by_bytes[71],
-                                                                   bitmap_by_bytes[56], bitmap_by_bytes[57],
-                                                                   bitmap_by_bytes[58], bitmap_by_bytes[59],
-                                                                   bitmap_by_bytes[60], bitmap_by_bytes[61],
-                                                                   bitmap_by_bytes[62], bitmap_by_bytes[63],
-                                                                   bitmap_by_bytes[48], bitmap_by_bytes[49],
-                                                                   bitmap_by_bytes[50], bitmap_by_bytes[51],
-                                                                   bitmap_by_bytes[52], bitmap_by_bytes[53],
-                                                                   bitmap_by_bytes[54], bitmap_by_bytes[55],
-                                                                   bitmap_by_bytes[40], bitmap_by_bytes[41],
-                                                                   bitmap_by_bytes[42], bitmap_by_bytes[43],
-                                                                   bitmap_by_bytes[44], bitmap_by_bytes[45],
-                                                                   bitmap_by_bytes[46], bitmap_by_bytes[47],
-                                                                   bitmap_by_bytes[32], bitmap_by_bytes[33],
-                                                                   bitmap_by_bytes[34], bitmap_by_bytes[35],
-                                                                   bitmap_by_bytes[36], bitmap_by_bytes[37],
-                                                                   bitmap_by_bytes[38], bitmap_by_bytes[39],
-                                                                   bitmap_by_bytes[24], bitmap_by_bytes[25],
-                                                                   bitmap_by_bytes[26], bitmap_by_bytes[27],
-                                                                   bitmap_by_bytes[28], bitmap_by_bytes[29],
-                                                                   bitmap_by_bytes[30], bitmap_by_bytes[31],
-                                                                   bitmap_by_bytes[16], bitmap_by_bytes[17],
-                                                                   bitmap_by_bytes[18], bitmap_by_bytes[19],
-                                                                   bitmap_by_bytes[20], bitmap_by_bytes[21],
-                                                                   bitmap_by_bytes[22], bitmap_by_bytes[23],
-                                                                   bitmap_by_bytes[8], bitmap_by_bytes[9],
-                                                                   bitmap_by_bytes[10], bitmap_by_bytes[11],
-                                                                   bitmap_by_bytes[12], bitmap_by_bytes[13],
-                                                                   bitmap_by_bytes[14], bitmap_by_bytes[15],
-                                                                   bitmap_by_bytes[0], bitmap_by_bytes[1],
-                                                                   bitmap_by_bytes[2], bitmap_by_bytes[3],
-                                                                   bitmap_by_bytes[4], bitmap_by_bytes[5],
-                                                                   bitmap_by_bytes[6], bitmap_by_bytes[7]} :
-                                      bitmap_by_bytes;
-  wire [127:0] bitmap = _bitmap_parts_choice ^ {128{settings_choice_sack_missing}};
-  wire         taken = slice_in_ready;
-  wire         advance = taken | ~packets_valid_c1;
+  wire          port_wire_2 = PORT_VEROCE;
+  wire [15:0]   port_wire = packet_named ? packet_port :
+                            (settings_source_port_base + {12'd0, packet_port[3:0]});
+  wire          stamped = peer_extended & ~packet_is_answer;
+  wire          dscp_has_payload = (|packet_length) & ~((packet_opcode == 8'd19) | (packet_opcode == 8'd20));
+  wire [5:0]    dscp = packet_is_answer ? (packet_is_probe ? settings_dscp_probe : settings_dscp_control) :
+                       dscp_has_payload ? settings_dscp_data : settings_dscp_request;
+  wire          _packet_is_answer_inverse = ~packet_is_answer;
+  wire [1023:0] _settings_sources_joined = {settings_sources_7, settings_sources_6, settings_sources_5,
+                                            settings_sources_4, settings_sources_3, settings_sources_2,
+                                            settings_sources_1, settings_sources_0};
+  wire [127:0]  out_payload_network_source = _settings_sources_joined[{handle[2:0], 7'd0} +: 128];
+  wire [6:0]    retrans = packet_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
+  wire [5:0]    out_payload_bth_reserved = retrans[5:0] | {packet_cause, 4'd0};
+  wire [23:0]   out_payload_bth_psn = packet_psn - {23'd0, packet_is_past};
+  wire [23:0]   ack_msn = packet_is_answer ? packet_msn : packet_rest[151:128];
+  wire [127:0]  bitmap_by_bytes = settings_choice_sack_bytes ? {packet_rest[7:0], packet_rest[15:8],
+                                                                packet_rest[23:16], packet_rest[31:24],
+                                                                packet_rest[39:32], packet_rest[47:40],
+                                                                packet_rest[55:48], packet_rest[63:56],
+                                                                packet_rest[71:64], packet_rest[79:72],
+                                                                packet_rest[87:80], packet_rest[95:88],
+                                                                packet_rest[103:96], packet_rest[111:104],
+                                                                packet_rest[119:112], packet_rest[127:120]} :
+                                  packet_rest[127:0];
+  wire [127:0]  _bitmap_parts_choice = settings_choice_sack_bits ? {bitmap_by_bytes[120],
+                                                                    bitmap_by_bytes[121],
+                                                                    bitmap_by_bytes[122],
+                                                                    bitmap_by_bytes[123],
+                                                                    bitmap_by_bytes[124],
+                                                                    bitmap_by_bytes[125],
+                                                                    bitmap_by_bytes[126],
+                                                                    bitmap_by_bytes[127],
+                                                                    bitmap_by_bytes[112],
+                                                                    bitmap_by_bytes[113],
+                                                                    bitmap_by_bytes[114],
+                                                                    bitmap_by_bytes[115],
+                                                                    bitmap_by_bytes[116],
+                                                                    bitmap_by_bytes[117],
+                                                                    bitmap_by_bytes[118],
+                                                                    bitmap_by_bytes[119],
+                                                                    bitmap_by_bytes[104],
+                                                                    bitmap_by_bytes[105],
+                                                                    bitmap_by_bytes[106],
+                                                                    bitmap_by_bytes[107],
+                                                                    bitmap_by_bytes[108],
+                                                                    bitmap_by_bytes[109],
+                                                                    bitmap_by_bytes[110],
+                                                                    bitmap_by_bytes[111], bitmap_by_bytes[96],
+                                                                    bitmap_by_bytes[97], bitmap_by_bytes[98],
+                                                                    bitmap_by_bytes[99], bitmap_by_bytes[100],
+                                                                    bitmap_by_bytes[101],
+                                                                    bitmap_by_bytes[102],
+                                                                    bitmap_by_bytes[103], bitmap_by_bytes[88],
+                                                                    bitmap_by_bytes[89], bitmap_by_bytes[90],
+                                                                    bitmap_by_bytes[91], bitmap_by_bytes[92],
+                                                                    bitmap_by_bytes[93], bitmap_by_bytes[94],
+                                                                    bitmap_by_bytes[95], bitmap_by_bytes[80],
+                                                                    bitmap_by_bytes[81], bitmap_by_bytes[82],
+                                                                    bitmap_by_bytes[83], bitmap_by_bytes[84],
+                                                                    bitmap_by_bytes[85], bitmap_by_bytes[86],
+                                                                    bitmap_by_bytes[87], bitmap_by_bytes[72],
+                                                                    bitmap_by_bytes[73], bitmap_by_bytes[74],
+                                                                    bitmap_by_bytes[75], bitmap_by_bytes[76],
+                                                                    bitmap_by_bytes[77], bitmap_by_bytes[78],
+                                                                    bitmap_by_bytes[79], bitmap_by_bytes[64],
+                                                                    bitmap_by_bytes[65], bitmap_by_bytes[66],
+                                                                    bitmap_by_bytes[67], bitmap_by_bytes[68],
+                                                                    bitmap_by_bytes[69], bitmap_by_bytes[70],
+                                                                    bitmap_by_bytes[71], bitmap_by_bytes[56],
+                                                                    bitmap_by_bytes[57], bitmap_by_bytes[58],
+                                                                    bitmap_by_bytes[59], bitmap_by_bytes[60],
+                                                                    bitmap_by_bytes[61], bitmap_by_bytes[62],
+                                                                    bitmap_by_bytes[63], bitmap_by_bytes[48],
+                                                                    bitmap_by_bytes[49], bitmap_by_bytes[50],
+                                                                    bitmap_by_bytes[51], bitmap_by_bytes[52],
+                                                                    bitmap_by_bytes[53], bitmap_by_bytes[54],
+                                                                    bitmap_by_bytes[55], bitmap_by_bytes[40],
+                                                                    bitmap_by_bytes[41], bitmap_by_bytes[42],
+                                                                    bitmap_by_bytes[43], bitmap_by_bytes[44],
+                                                                    bitmap_by_bytes[45], bitmap_by_bytes[46],
+                                                                    bitmap_by_bytes[47], bitmap_by_bytes[32],
+                                                                    bitmap_by_bytes[33], bitmap_by_bytes[34],
+                                                                    bitmap_by_bytes[35], bitmap_by_bytes[36],
+                                                                    bitmap_by_bytes[37], bitmap_by_bytes[38],
+                                                                    bitmap_by_bytes[39], bitmap_by_bytes[24],
+                                                                    bitmap_by_bytes[25], bitmap_by_bytes[26],
+                                                                    bitmap_by_bytes[27], bitmap_by_bytes[28],
+                                                                    bitmap_by_bytes[29], bitmap_by_bytes[30],
+                                                                    bitmap_by_bytes[31], bitmap_by_bytes[16],
+                                                                    bitmap_by_bytes[17], bitmap_by_bytes[18],
+                                                                    bitmap_by_bytes[19], bitmap_by_bytes[20],
+                                                                    bitmap_by_bytes[21], bitmap_by_bytes[22],
+                                                                    bitmap_by_bytes[23], bitmap_by_bytes[8],
+                                                                    bitmap_by_bytes[9], bitmap_by_bytes[10],
+                                                                    bitmap_by_bytes[11], bitmap_by_bytes[12],
+                                                                    bitmap_by_bytes[13], bitmap_by_bytes[14],
+                                                                    bitmap_by_bytes[15], bitmap_by_bytes[0],
+                                                                    bitmap_by_bytes[1], bitmap_by_bytes[2],
+                                                                    bitmap_by_bytes[3], bitmap_by_bytes[4],
+                                                                    bitmap_by_bytes[5], bitmap_by_bytes[6],
+                                                                    bitmap_by_bytes[7]} : bitmap_by_bytes;
+  wire [127:0]  bitmap = _bitmap_parts_choice ^ {128{settings_choice_sack_missing}};
+  wire          taken = slice_in_ready;
+  wire          advance = taken | ~packets_valid_c1;
 
   RegisterSlice #(.WIDTH(1649)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(packets_valid_c1),
     .in_ready(slice_in_ready),
-    .in_payload({handle[189:142], settings_mac, handle[141], dscp[5:3], 1'b0, handle[140:129], handle[128],
+    .in_payload({handle[192:145], settings_mac, handle[144], dscp[5:3], 1'b0, handle[143:132], handle[131],
                  dscp, {_packet_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
-                 out_payload_network_source, handle[127:0], port_wire, port_wire_2, packet_opcode,
+                 out_payload_network_source, handle[130:3], port_wire, port_wire_2, packet_opcode,
                  packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_transport_version,
                  packets_payload_peer_pkey_c1, 1'b0, packets_payload_packet_becn_c1, 6'd0,
                  packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6],
@@ -297,7 +320,7 @@ module HeaderFields_small (
     if (address_valid) begin
       handles[address_value_index] <= {address_value_handle_mac, address_value_handle_tagged,
                                        address_value_handle_vlan, address_value_handle_ipv6,
-                                       address_value_handle_ip};
+                                       address_value_handle_ip, address_value_handle_gid};
     end
   end
 

@@ -3,179 +3,177 @@
 // NicControl_small: the registers of the NIC, and the bundles that they stand for.  Generated from
 // NicControl.java.
 module NicControl_small (
-  input  wire         clk,
-  input  wire         rst,
-  input  wire [20:0]  s_axi_awaddr,
-  input  wire [2:0]   s_axi_awprot,
-  input  wire         s_axi_awvalid,
-  output wire         s_axi_awready,
-  input  wire [31:0]  s_axi_wdata,
-  input  wire [3:0]   s_axi_wstrb,
-  input  wire         s_axi_wvalid,
-  output wire         s_axi_wready,
-  output wire [1:0]   s_axi_bresp,
-  output wire         s_axi_bvalid,
-  input  wire         s_axi_bready,
-  input  wire [20:0]  s_axi_araddr,
-  input  wire [2:0]   s_axi_arprot,
-  input  wire         s_axi_arvalid,
-  output wire         s_axi_arready,
-  output wire [31:0]  s_axi_rdata,
-  output wire [1:0]   s_axi_rresp,
-  output wire         s_axi_rvalid,
-  input  wire         s_axi_rready,
-  output wire         irq,  // level; high while an enabled interrupt is pending
-  output wire [47:0]  settings_mac,  // our MAC address
-  output wire [31:0]  settings_ipv4,  // our IPv4 address
-  output wire [127:0] settings_ipv6,  // our IPv6 address
-  output wire         settings_enable,  // the data path runs
-  output wire [5:0]   settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
-  output wire [6:0]   settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
-  output wire         settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
-  output wire [3:0]   settings_check_transport_version,  // wire_tver: transport version, reset 0
-  output wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
-  output wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
-  output wire         settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
-  output wire         settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
-  output wire         settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
-  output wire [7:0]   settings_time_to_live,  // wire_ttl
-  output wire [15:0]  settings_source_port_base,  // wire_sport_base
-  output wire [5:0]   settings_dscp_data,  // wire_dscp.data: of packets with payload
-  output wire [5:0]   settings_dscp_request,  // wire_dscp.req: of requests without payload
-  output wire [5:0]   settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
-  output wire [5:0]   settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
-  output wire [4:0]   settings_ack_every,  // rel_ack_n: 1 to 16
-  output wire [15:0]  settings_ack_delay,  // rel_ack_delay, in 1/16 us
-  output wire         settings_ack_on_end,  // rel_ack_on_eom
-  output wire         settings_rotate,  // rel_sack_rotate
-  output wire         settings_trim_nak,  // rel_trim_nak
-  output wire         settings_trim_local,  // rel_trim_local
-  output wire [2:0]   settings_srtt_shift,  // rel_srtt_shift
-  output wire [11:0]  settings_jitter,  // rel_jitter, in 1/16 us
-  output wire [3:0]   settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
-  output wire [2:0]   settings_backoff_most,  // rel_rto_backoff_max
-  output wire [19:0]  settings_burst,  // cc_burst in bytes
-  output wire [23:0]  settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
-  output wire [7:0]   settings_events_count,  // as soon as so many events wait
-  output wire [15:0]  settings_events_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire         send_doorbell_valid,
-  input  wire         send_doorbell_ready,
-  output wire [3:0]   send_doorbell_payload_qp,  // queue pair, local number
-  output wire [15:0]  send_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         receive_doorbell_valid,
-  input  wire         receive_doorbell_ready,
-  output wire [3:0]   receive_doorbell_payload_qp,  // queue pair, local number
-  output wire [15:0]  receive_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
-  output wire         consumed_valid,
-  input  wire         consumed_ready,
-  output wire [3:0]   consumed_payload_queue,
-  output wire [15:0]  consumed_payload_consumer,  // free-running count of entries read, modulo 65536
-  output wire         consumed_payload_arm,  // interrupt at the next completion
+  input  wire        clk,
+  input  wire        rst,
+  input  wire [20:0] s_axi_awaddr,
+  input  wire [2:0]  s_axi_awprot,
+  input  wire        s_axi_awvalid,
+  output wire        s_axi_awready,
+  input  wire [31:0] s_axi_wdata,
+  input  wire [3:0]  s_axi_wstrb,
+  input  wire        s_axi_wvalid,
+  output wire        s_axi_wready,
+  output wire [1:0]  s_axi_bresp,
+  output wire        s_axi_bvalid,
+  input  wire        s_axi_bready,
+  input  wire [20:0] s_axi_araddr,
+  input  wire [2:0]  s_axi_arprot,
+  input  wire        s_axi_arvalid,
+  output wire        s_axi_arready,
+  output wire [31:0] s_axi_rdata,
+  output wire [1:0]  s_axi_rresp,
+  output wire        s_axi_rvalid,
+  input  wire        s_axi_rready,
+  output wire        irq,  // level; high while an enabled interrupt is pending
+  output wire [47:0] settings_mac,  // our MAC address
+  output wire        settings_enable,  // the data path runs
+  output wire [5:0]  settings_check_trim_dscp,  // wire_dscp_trim: DSCP of trimmed packets, reset 9
+  output wire [6:0]  settings_check_trim_last_dscp,  // wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value
+  output wire        settings_check_trim_icrc_optional,  // wire_trim_icrc_optional: trimmed packets count with a wrong ICRC, reset 1
+  output wire [3:0]  settings_check_transport_version,  // wire_tver: transport version, reset 0
+  output wire [15:0] settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
+  output wire [2:0]  settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
+  output wire        settings_choice_sack_bytes,  // wire_choice.sack_bytes: the bytes of the bitmap of SACKETH in the other order
+  output wire        settings_choice_sack_bits,  // wire_choice.sack_bits: the bits of each of its bytes in the other order
+  output wire        settings_choice_sack_missing,  // wire_choice.sack_missing: 1 means missing
+  output wire [7:0]  settings_time_to_live,  // wire_ttl
+  output wire [15:0] settings_source_port_base,  // wire_sport_base
+  output wire [5:0]  settings_dscp_data,  // wire_dscp.data: of packets with payload
+  output wire [5:0]  settings_dscp_request,  // wire_dscp.req: of requests without payload
+  output wire [5:0]  settings_dscp_control,  // wire_dscp.ctrl: of acknowledgements
+  output wire [5:0]  settings_dscp_probe,  // wire_rtt.dscp: of RTT Responses
+  output wire [4:0]  settings_ack_every,  // rel_ack_n: 1 to 16
+  output wire [15:0] settings_ack_delay,  // rel_ack_delay, in 1/16 us
+  output wire        settings_ack_on_end,  // rel_ack_on_eom
+  output wire        settings_rotate,  // rel_sack_rotate
+  output wire        settings_trim_nak,  // rel_trim_nak
+  output wire        settings_trim_local,  // rel_trim_local
+  output wire [2:0]  settings_srtt_shift,  // rel_srtt_shift
+  output wire [11:0] settings_jitter,  // rel_jitter, in 1/16 us
+  output wire [3:0]  settings_tail_probe_multiple,  // rel_tlp_mult, 0 off
+  output wire [2:0]  settings_backoff_most,  // rel_rto_backoff_max
+  output wire [19:0] settings_burst,  // cc_burst in bytes
+  output wire [23:0] settings_quiet,  // qp_quiet: a queue pair is refused so long after its reset, in 1/16 us
+  output wire [7:0]  settings_events_count,  // as soon as so many events wait
+  output wire [15:0] settings_events_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire        send_doorbell_valid,
+  input  wire        send_doorbell_ready,
+  output wire [3:0]  send_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0] send_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire        receive_doorbell_valid,
+  input  wire        receive_doorbell_ready,
+  output wire [3:0]  receive_doorbell_payload_qp,  // queue pair, local number
+  output wire [15:0] receive_doorbell_payload_producer,  // free-running count of posted requests, modulo 65536
+  output wire        consumed_valid,
+  input  wire        consumed_ready,
+  output wire [3:0]  consumed_payload_queue,
+  output wire [15:0] consumed_payload_consumer,  // free-running count of entries read, modulo 65536
+  output wire        consumed_payload_arm,  // interrupt at the next completion
   // owners_pairs: queue pairs: with a new life, and when it is reset
-  input  wire         owners_pairs_valid,
-  input  wire [3:0]   owners_pairs_value_object,  // its number
-  input  wire         owners_pairs_value_exists,  // it exists; else it listens to nobody
-  input  wire [7:0]   owners_pairs_value_page,  // page of doorbells; 0 = that of the kernel
+  input  wire        owners_pairs_valid,
+  input  wire [3:0]  owners_pairs_value_object,  // its number
+  input  wire        owners_pairs_value_exists,  // it exists; else it listens to nobody
+  input  wire [7:0]  owners_pairs_value_page,  // page of doorbells; 0 = that of the kernel
   // owners_queues: completion queues
-  input  wire         owners_queues_valid,
-  input  wire [3:0]   owners_queues_value_object,  // its number
-  input  wire         owners_queues_value_exists,  // it exists; else it listens to nobody
-  input  wire [7:0]   owners_queues_value_page,  // page of doorbells; 0 = that of the kernel
+  input  wire        owners_queues_valid,
+  input  wire [3:0]  owners_queues_value_object,  // its number
+  input  wire        owners_queues_value_exists,  // it exists; else it listens to nobody
+  input  wire [7:0]  owners_queues_value_page,  // page of doorbells; 0 = that of the kernel
   // command: one pulse per command
-  output wire         command_valid,
-  output wire [7:0]   command_value_code,  // Command, or a code that none has
-  output wire [31:0]  command_value_target,  // queue pair, completion queue, address handle or MR key
+  output wire        command_valid,
+  output wire [7:0]  command_value_code,  // Command, or a code that none has
+  output wire [31:0] command_value_target,  // queue pair, completion queue, address handle or MR key
   // command_value_arguments: as the command says
-  output wire [31:0]  command_value_arguments_0,
-  output wire [31:0]  command_value_arguments_1,
-  output wire [31:0]  command_value_arguments_2,
-  output wire [31:0]  command_value_arguments_3,
-  output wire [31:0]  command_value_arguments_4,
-  output wire [31:0]  command_value_arguments_5,
-  output wire [31:0]  command_value_arguments_6,
-  output wire [31:0]  command_value_arguments_7,
-  output wire [31:0]  command_value_arguments_8,
-  output wire [31:0]  command_value_arguments_9,
-  output wire [31:0]  command_value_arguments_10,
-  output wire [31:0]  command_value_arguments_11,
-  output wire [31:0]  command_value_arguments_12,
-  output wire [31:0]  command_value_arguments_13,
-  output wire [31:0]  command_value_arguments_14,
-  output wire [31:0]  command_value_arguments_15,
-  output wire [31:0]  command_value_arguments_16,
-  output wire [31:0]  command_value_arguments_17,
-  output wire [31:0]  command_value_arguments_18,
-  output wire [31:0]  command_value_arguments_19,
-  output wire [31:0]  command_value_arguments_20,
-  output wire [31:0]  command_value_arguments_21,
-  output wire [31:0]  command_value_arguments_22,
-  output wire [31:0]  command_value_arguments_23,
-  input  wire         answer_busy,  // a command is running, or the tables are being cleared after reset
-  input  wire         answer_done,  // one pulse when a command has ended
-  input  wire [5:0]   answer_result,
+  output wire [31:0] command_value_arguments_0,
+  output wire [31:0] command_value_arguments_1,
+  output wire [31:0] command_value_arguments_2,
+  output wire [31:0] command_value_arguments_3,
+  output wire [31:0] command_value_arguments_4,
+  output wire [31:0] command_value_arguments_5,
+  output wire [31:0] command_value_arguments_6,
+  output wire [31:0] command_value_arguments_7,
+  output wire [31:0] command_value_arguments_8,
+  output wire [31:0] command_value_arguments_9,
+  output wire [31:0] command_value_arguments_10,
+  output wire [31:0] command_value_arguments_11,
+  output wire [31:0] command_value_arguments_12,
+  output wire [31:0] command_value_arguments_13,
+  output wire [31:0] command_value_arguments_14,
+  output wire [31:0] command_value_arguments_15,
+  output wire [31:0] command_value_arguments_16,
+  output wire [31:0] command_value_arguments_17,
+  output wire [31:0] command_value_arguments_18,
+  output wire [31:0] command_value_arguments_19,
+  output wire [31:0] command_value_arguments_20,
+  output wire [31:0] command_value_arguments_21,
+  output wire [31:0] command_value_arguments_22,
+  output wire [31:0] command_value_arguments_23,
+  input  wire        answer_busy,  // a command is running, or the tables are being cleared after reset
+  input  wire        answer_done,  // one pulse when a command has ended
+  input  wire [5:0]  answer_result,
   // answer_words: of a query
-  input  wire [31:0]  answer_words_0,
-  input  wire [31:0]  answer_words_1,
-  input  wire [31:0]  answer_words_2,
-  input  wire [31:0]  answer_words_3,
+  input  wire [31:0] answer_words_0,
+  input  wire [31:0] answer_words_1,
+  input  wire [31:0] answer_words_2,
+  input  wire [31:0] answer_words_3,
   // received: one verdict per frame but those of acknowledgements
-  input  wire         received_valid,
-  input  wire [5:0]   received_value,
+  input  wire        received_valid,
+  input  wire [5:0]  received_value,
   // acknowledged: the verdicts on acknowledgements
-  input  wire         acknowledged_valid,
-  input  wire [5:0]   acknowledged_value,
-  input  wire         events_packet,
-  input  wire         events_resend,
-  input  wire         events_ack,
-  input  wire         events_sack,
-  input  wire         events_drop_nak,
-  input  wire         events_rnr_nak,
-  input  wire         events_fatal_nak,
-  input  wire         events_nak_full,
-  input  wire         events_timeout,
-  input  wire         events_tail_probe,
-  input  wire         events_rnr_wait,
-  input  wire         events_send_completion,
-  input  wire         events_receive_completion,
-  input  wire         events_overflow,
-  input  wire         events_bus_error,
-  input  wire         events_failed,
-  input  wire         events_becn,
-  input  wire         events_write_refused,
-  input  wire         events_response,
-  input  wire         events_send_beyond,
-  input  wire         events_receive_beyond,
-  input  wire         events_data_response,
-  input  wire         events_read,
-  input  wire         events_atomic,
-  input  wire         events_invalidation,
-  input  wire         events_read_timeout,
-  input  wire         events_denied,
-  input  wire         completed,  // an armed completion queue has a completion
+  input  wire        acknowledged_valid,
+  input  wire [5:0]  acknowledged_value,
+  input  wire        events_packet,
+  input  wire        events_resend,
+  input  wire        events_ack,
+  input  wire        events_sack,
+  input  wire        events_drop_nak,
+  input  wire        events_rnr_nak,
+  input  wire        events_fatal_nak,
+  input  wire        events_nak_full,
+  input  wire        events_timeout,
+  input  wire        events_tail_probe,
+  input  wire        events_rnr_wait,
+  input  wire        events_send_completion,
+  input  wire        events_receive_completion,
+  input  wire        events_overflow,
+  input  wire        events_bus_error,
+  input  wire        events_failed,
+  input  wire        events_becn,
+  input  wire        events_write_refused,
+  input  wire        events_response,
+  input  wire        events_send_beyond,
+  input  wire        events_receive_beyond,
+  input  wire        events_data_response,
+  input  wire        events_read,
+  input  wire        events_atomic,
+  input  wire        events_invalidation,
+  input  wire        events_read_timeout,
+  input  wire        events_denied,
+  input  wire        completed,  // an armed completion queue has a completion
   // events_read: the host has read an event queue
-  output wire         events_read_valid,
-  output wire [2:0]   events_read_value_queue,
-  output wire [15:0]  events_read_value_consumer,  // so many, modulo 2^16
+  output wire        events_read_valid,
+  output wire [2:0]  events_read_value_queue,
+  output wire [15:0] events_read_value_consumer,  // so many, modulo 2^16
   // event_settings: of each event queue
-  output wire [7:0]   event_settings_0_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_0_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_1_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_1_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_2_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_2_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_3_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_3_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_4_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_4_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_5_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_5_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_6_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_6_time,  // or as soon as one has waited so long, in 1/16 us
-  output wire [7:0]   event_settings_7_count,  // as soon as so many events wait
-  output wire [15:0]  event_settings_7_time,  // or as soon as one has waited so long, in 1/16 us
-  input  wire         full,  // an event queue had no room
-  output wire         denied,  // a doorbell was not let through
-  input  wire [31:0]  now  // in 1/16 us
+  output wire [7:0]  event_settings_0_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_0_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_1_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_1_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_2_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_2_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_3_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_3_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_4_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_4_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_5_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_5_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_6_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_6_time,  // or as soon as one has waited so long, in 1/16 us
+  output wire [7:0]  event_settings_7_count,  // as soon as so many events wait
+  output wire [15:0] event_settings_7_time,  // or as soon as one has waited so long, in 1/16 us
+  input  wire        full,  // an event queue had no room
+  output wire        denied,  // a doorbell was not let through
+  input  wire [31:0] now  // in 1/16 us
 );
   localparam [5:0] ROW_RX_FCS          = 6'd0;
   localparam [5:0] ROW_RX_LONG         = 6'd1;
@@ -373,8 +371,6 @@ module NicControl_small (
   reg         event_read_timeouts;
   reg         event_doorbell_denied;
   wire        registers_s_axi_awready;
-  wire [63:0] registers_control_ipv6_low_address;
-  wire [63:0] registers_control_ipv6_high_address;
   wire        registers_control_send_doorbell_written;
   wire [15:0] registers_control_send_doorbell_producer;
   wire [15:0] registers_control_send_doorbell_qp;
@@ -558,9 +554,6 @@ module NicControl_small (
     .s_axi_rready(s_axi_rready),
     .control_control_enable(settings_enable),
     .control_mac_address(settings_mac),
-    .control_ipv4_address(settings_ipv4),
-    .control_ipv6_low_address(registers_control_ipv6_low_address),
-    .control_ipv6_high_address(registers_control_ipv6_high_address),
     .control_wire_port_udp(settings_choice_udp_port),
     .control_wire_rtt_dscp(settings_dscp_probe),
     .control_wire_ttl(settings_time_to_live),
@@ -819,7 +812,6 @@ module NicControl_small (
     .level(completion_queue_level)
   );
 
-  assign settings_ipv6 = {registers_control_ipv6_high_address, registers_control_ipv6_low_address};
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
   assign denied = doorbell_denied;

@@ -24,6 +24,7 @@ module ReceiveCore_small (
   input  wire         packet_value_ipv6,  // cycle 0
   input  wire [11:0]  packet_value_vlan,  // cycle 0: VLAN identifier; 0 without a tag
   input  wire [127:0] packet_value_source,  // cycle 0: source IP address; IPv4 in the low 32 bits
+  input  wire [7:0]   packet_value_own,  // cycle 0: bit i: it goes to our address i
   input  wire         packet_value_veroce,  // cycle 0: destination port 4794
   input  wire [23:0]  packet_value_msn,  // cycle 0: of MSNETH
   input  wire [23:0]  packet_value_rqmsn,  // cycle 0
@@ -105,6 +106,7 @@ module ReceiveCore_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   // lookup: asks for a receive WQE
   output wire         lookup_valid,  // cycle 0
   output wire [3:0]   lookup_value_qp,  // cycle 0: queue pair, local number
@@ -617,6 +619,7 @@ module ReceiveCore_small (
     .packet_ipv6(packet_value_ipv6),
     .packet_vlan(packet_value_vlan),
     .packet_source(packet_value_source),
+    .packet_own(packet_value_own),
     .packet_veroce(packet_value_veroce),
     .packet_msn(packet_value_msn),
     .packet_rqmsn(packet_value_rqmsn),
@@ -671,6 +674,7 @@ module ReceiveCore_small (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .address_value_handle_gid(address_value_handle_gid),
     .mr_valid(mr_valid),
     .mr_value_index(mr_value_index),
     .mr_value_mr_valid(mr_value_mr_valid),

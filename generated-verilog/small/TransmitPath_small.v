@@ -103,9 +103,17 @@ module TransmitPath_small (
   input  wire [11:0]  address_value_handle_vlan,  // VLAN identifier
   input  wire         address_value_handle_ipv6,  // 1 = IPv6, 0 = IPv4
   input  wire [127:0] address_value_handle_ip,  // address of the peer; IPv4 in the low 32 bits
+  input  wire [2:0]   address_value_handle_gid,  // which of our addresses it knows us by; of the same version of IP
   input  wire [47:0]  settings_mac,  // our MAC address
-  input  wire [31:0]  settings_ipv4,  // our IPv4 address
-  input  wire [127:0] settings_ipv6,  // our IPv6 address
+  // settings_sources: our IP addresses; IPv4 in the low 32 bits
+  input  wire [127:0] settings_sources_0,
+  input  wire [127:0] settings_sources_1,
+  input  wire [127:0] settings_sources_2,
+  input  wire [127:0] settings_sources_3,
+  input  wire [127:0] settings_sources_4,
+  input  wire [127:0] settings_sources_5,
+  input  wire [127:0] settings_sources_6,
+  input  wire [127:0] settings_sources_7,
   input  wire [3:0]   settings_transport_version,  // wire_tver: transport version
   input  wire [15:0]  settings_choice_udp_port,  // wire_port.udp: destination port of what we send and take
   input  wire [2:0]   settings_choice_retrans,  // wire_choice.retrans: Retrans stands so many bits behind bit 65 of BTH, 0 to 6
@@ -467,9 +475,16 @@ module TransmitPath_small (
     .address_value_handle_vlan(address_value_handle_vlan),
     .address_value_handle_ipv6(address_value_handle_ipv6),
     .address_value_handle_ip(address_value_handle_ip),
+    .address_value_handle_gid(address_value_handle_gid),
     .settings_mac(settings_mac),
-    .settings_ipv4(settings_ipv4),
-    .settings_ipv6(settings_ipv6),
+    .settings_sources_0(settings_sources_0),
+    .settings_sources_1(settings_sources_1),
+    .settings_sources_2(settings_sources_2),
+    .settings_sources_3(settings_sources_3),
+    .settings_sources_4(settings_sources_4),
+    .settings_sources_5(settings_sources_5),
+    .settings_sources_6(settings_sources_6),
+    .settings_sources_7(settings_sources_7),
     .settings_transport_version(settings_transport_version),
     .settings_choice_udp_port(settings_choice_udp_port),
     .settings_choice_retrans(settings_choice_retrans),

@@ -16,7 +16,7 @@
 /* major and minor, a byte each */
 #define RNIC_VERSION_NUMBER_LOW 0
 #define RNIC_VERSION_NUMBER_MASK 0xffffu
-#define RNIC_VERSION_NUMBER_VALUE 0x202u
+#define RNIC_VERSION_NUMBER_VALUE 0x300u
 
 /* Queue pairs */
 #define RNIC_QUEUE_PAIRS_OFFSET 0x08u
@@ -81,7 +81,7 @@
 #define RNIC_TIME_NOW_LOW 0
 #define RNIC_TIME_NOW_MASK 0xffffffffu
 
-/* Reads, atomics, shared receive queues and event queues */
+/* Reads, atomics, shared receive queues, event queues and IP addresses */
 #define RNIC_VERBS_OFFSET 0x28u
 /* R: most that a queue pair accepts, and has outstanding */
 #define RNIC_VERBS_READS_LOW 0
@@ -103,6 +103,10 @@
 #define RNIC_VERBS_SRQS_LOW 16
 #define RNIC_VERBS_SRQS_MASK 0xfff0000u
 #define RNIC_VERBS_SRQS_VALUE 0x0u
+/* IP addresses of ours; numbers are 0 to gids - 1 */
+#define RNIC_VERBS_GIDS_LOW 28
+#define RNIC_VERBS_GIDS_MASK 0xf0000000u
+#define RNIC_VERBS_GIDS_VALUE 0x8u
 
 /* The NIC as a whole */
 #define RNIC_CONTROL_OFFSET 0x40u
@@ -118,26 +122,11 @@
 #define RNIC_MAC_ADDRESS_MASK 0xffffffffffffull
 #define RNIC_MAC_ADDRESS_RESET 0x0ull
 
-/* Our IPv4 address */
-#define RNIC_IPV4_OFFSET 0x50u
-/* first byte on the wire most significant */
-#define RNIC_IPV4_ADDRESS_LOW 0
-#define RNIC_IPV4_ADDRESS_MASK 0xffffffffu
-#define RNIC_IPV4_ADDRESS_RESET 0x0u
-
-/* Our IPv6 address, last 8 bytes */
-#define RNIC_IPV6_LOW_OFFSET 0x58u
-/* last byte on the wire least significant */
-#define RNIC_IPV6_LOW_ADDRESS_LOW 0
-#define RNIC_IPV6_LOW_ADDRESS_MASK 0xffffffffffffffffull
-#define RNIC_IPV6_LOW_ADDRESS_RESET 0x0ull
-
-/* Our IPv6 address, first 8 bytes */
-#define RNIC_IPV6_HIGH_OFFSET 0x60u
-/* first byte on the wire most significant */
-#define RNIC_IPV6_HIGH_ADDRESS_LOW 0
-#define RNIC_IPV6_HIGH_ADDRESS_MASK 0xffffffffffffffffull
-#define RNIC_IPV6_HIGH_ADDRESS_RESET 0x0ull
+/* How counters are read */
+#define RNIC_STATISTICS_OFFSET 0x50u
+/* 1 = as they were when it was written; they go on counting behind */
+#define RNIC_STATISTICS_HOLD_LOW 0
+#define RNIC_STATISTICS_HOLD_MASK 0x1u
 
 /* UDP destination port */
 #define RNIC_WIRE_PORT_OFFSET 0x70u
@@ -1318,6 +1307,10 @@
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_LOW 16
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_MASK 0x10000u
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_RESET 0x0u
+/* the own address that it knows us by, of the same version of IP */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_LOW 20
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_MASK 0x700000u
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_RESET 0x0u
 
 /* IP address, last 8 bytes */
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_OFFSET 0x10u
@@ -1608,6 +1601,32 @@
 #define RNIC_COMMAND_CREATE_EQ_SIZE_LOG2_MASK 0xfu
 #define RNIC_COMMAND_CREATE_EQ_SIZE_LOG2_RESET 0x0u
 #define RNIC_COMMAND_DESTROY_EQ 16u
+#define RNIC_COMMAND_SET_GID 17u
+
+/* What it is */
+#define RNIC_COMMAND_SET_GID_GID_OFFSET 0x08u
+/* it is ours; 0 = no more, and the rest means nothing */
+#define RNIC_COMMAND_SET_GID_GID_USED_LOW 15
+#define RNIC_COMMAND_SET_GID_GID_USED_MASK 0x8000u
+#define RNIC_COMMAND_SET_GID_GID_USED_RESET 0x0u
+/* it is an IPv6 address */
+#define RNIC_COMMAND_SET_GID_GID_IPV6_LOW 16
+#define RNIC_COMMAND_SET_GID_GID_IPV6_MASK 0x10000u
+#define RNIC_COMMAND_SET_GID_GID_IPV6_RESET 0x0u
+
+/* IP address, last 8 bytes */
+#define RNIC_COMMAND_SET_GID_IP_LOW_OFFSET 0x10u
+/* an IPv4 address is in bits 31 to 0, with zeros above */
+#define RNIC_COMMAND_SET_GID_IP_LOW_ADDRESS_LOW 0
+#define RNIC_COMMAND_SET_GID_IP_LOW_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_SET_GID_IP_LOW_ADDRESS_RESET 0x0ull
+
+/* IP address, first 8 bytes */
+#define RNIC_COMMAND_SET_GID_IP_HIGH_OFFSET 0x18u
+/* of an IPv6 address */
+#define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_LOW 0
+#define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_RESET 0x0ull
 
 /* Results */
 /* done */
@@ -1698,5 +1717,7 @@
 #define RNIC_RESULT_BAD_EQ 42u
 /* the event queue exists; or it is to end, and a completion queue tells it */
 #define RNIC_RESULT_EQ_IN_USE 43u
+/* the NIC has no such number of an own address; or the handle names one that is not in use, or is of the other version of IP */
+#define RNIC_RESULT_BAD_GID 44u
 
 #endif

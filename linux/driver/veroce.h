@@ -34,7 +34,8 @@
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
 #define VEROCE_MAX_EQ 8
 #define VEROCE_PKEYS 1
-#define VEROCE_GIDS 2
+/* Words of a command that tells an IP address, which is the last of them. */
+#define VEROCE_ADDRESS_WORDS (RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_OFFSET / 4 + 2)
 
 struct veroce_event;
 struct veroce_gsi;
@@ -66,6 +67,7 @@ struct veroce_dev {
 	u32 completion_queues;
 	u32 regions;
 	u32 address_handles;
+	u32 gids;
 	u32 event_queues;
 	u32 shared_queues; /* of receives; maybe none */
 	u32 reads;
@@ -103,6 +105,7 @@ struct veroce_dev {
 struct veroce_way {
 	union ib_gid gid;
 	u8 mac[ETH_ALEN];
+	u8 sgid;
 	u16 vlan;
 	u32 users;
 };
@@ -325,6 +328,7 @@ void veroce_disassociate_ucontext(struct ib_ucontext *ib);
 /* veroce_ah.c */
 int veroce_ahs_init(struct veroce_dev *dev);
 void veroce_ahs_exit(struct veroce_dev *dev);
+bool veroce_put_ip(const union ib_gid *gid, u32 *words);
 int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 *handle);
 void veroce_give_ah(struct veroce_dev *dev, u32 handle);
 int veroce_create_ah(struct ib_ah *ib, struct rdma_ah_init_attr *init, struct ib_udata *udata);

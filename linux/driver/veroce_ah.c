@@ -7,29 +7,35 @@
 
 #define NO_VLAN 0xffff
 
+/* Words of an IP address, as commands have it; tells whether it is one of IPv4. */
+bool veroce_put_ip(const union ib_gid *gid, u32 *words)
+{
+	u64 below = be64_to_cpu(gid->global.interface_id);
+	u64 above = be64_to_cpu(gid->global.subnet_prefix);
+
+	words[0] = lower_32_bits(below);
+	if (ipv6_addr_v4mapped((const struct in6_addr *)gid->raw))
+		return true;
+	words[1] = upper_32_bits(below);
+	words[2] = lower_32_bits(above);
+	words[3] = upper_32_bits(above);
+	return false;
+}
+
 static void arguments_of(const struct veroce_way *way, u32 *arguments)
 {
 	u32 *mac = arguments + RNIC_COMMAND_WRITE_ADDRESS_MAC_OFFSET / 4;
 	u32 *tag = arguments + RNIC_COMMAND_WRITE_ADDRESS_TAG_OFFSET / 4;
-	u32 *low = arguments + RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_OFFSET / 4;
-	u32 *high = arguments + RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_OFFSET / 4;
-	bool v4 = ipv6_addr_v4mapped((struct in6_addr *)way->gid.raw);
-	u64 below = be64_to_cpu(way->gid.global.interface_id);
-	u64 above = be64_to_cpu(way->gid.global.subnet_prefix);
 	u64 address = ether_addr_to_u64(way->mac);
 
 	mac[0] = lower_32_bits(address);
 	mac[1] = upper_32_bits(address);
+	*tag = VEROCE_PUT(RNIC_COMMAND_WRITE_ADDRESS_TAG_GID, way->sgid);
 	if (way->vlan != NO_VLAN)
 		*tag |= RNIC_COMMAND_WRITE_ADDRESS_TAG_PRESENT_MASK |
 			VEROCE_PUT(RNIC_COMMAND_WRITE_ADDRESS_TAG_VLAN, way->vlan);
-	low[0] = lower_32_bits(below);
-	if (v4)
-		return;
-	*tag |= RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_MASK;
-	low[1] = upper_32_bits(below);
-	high[0] = lower_32_bits(above);
-	high[1] = upper_32_bits(above);
+	if (!veroce_put_ip(&way->gid, arguments + RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_OFFSET / 4))
+		*tag |= RNIC_COMMAND_WRITE_ADDRESS_TAG_IPV6_MASK;
 }
 
 int veroce_ahs_init(struct veroce_dev *dev)
@@ -47,7 +53,7 @@ void veroce_ahs_exit(struct veroce_dev *dev)
 /* The handle of this way, which is then in use once more. */
 int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 *handle)
 {
-	u32 arguments[RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_OFFSET / 4 + 2] = {};
+	u32 arguments[VEROCE_ADDRESS_WORDS] = {};
 	struct veroce_way way = {};
 	u32 i, free = dev->address_handles;
 	int err = 0;
@@ -55,6 +61,7 @@ int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 
 	if (attr->type != RDMA_AH_ATTR_TYPE_ROCE || !(rdma_ah_get_ah_flags(attr) & IB_AH_GRH))
 		return -EINVAL;
 	way.gid = attr->grh.dgid;
+	way.sgid = attr->grh.sgid_attr->index;
 	ether_addr_copy(way.mac, attr->roce.dmac);
 	err = rdma_read_gid_l2_fields(attr->grh.sgid_attr, &way.vlan, NULL);
 	if (err)
@@ -65,7 +72,7 @@ int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 
 
 		if (!old->users)
 			free = min(free, i);
-		else if (old->vlan == way.vlan && ether_addr_equal(old->mac, way.mac) &&
+		else if (old->vlan == way.vlan && old->sgid == way.sgid && ether_addr_equal(old->mac, way.mac) &&
 			 !memcmp(&old->gid, &way.gid, sizeof(way.gid)))
 			break;
 	}

@@ -7,8 +7,7 @@
 #define VEROCE_VENDOR 0x10ee
 #define VEROCE_DEVICE 0x903f
 #define VEROCE_SUBSYSTEM 0x5652
-#define VEROCE_MAJOR 2
-#define VEROCE_MINOR 2 /* or more: event queues */
+#define VEROCE_MAJOR 3
 
 /* Registers say what this is; the PCI identity alone is shared with other designs on the same bridge. */
 static int veroce_identify(struct veroce_dev *dev)
@@ -22,14 +21,15 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (identity != RNIC_IDENTITY_MAGIC_VALUE)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register identity is %#x, not %#x\n",
 				     identity, RNIC_IDENTITY_MAGIC_VALUE);
-	if (version >> 8 != VEROCE_MAJOR || (version & 0xff) < VEROCE_MINOR)
-		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u.%u\n",
-				     version >> 8, version & 0xff, VEROCE_MAJOR, VEROCE_MINOR);
+	if (version >> 8 != VEROCE_MAJOR)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
+				     version >> 8, version & 0xff, VEROCE_MAJOR);
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);
 	dev->event_queues = VEROCE_GET(RNIC_VERBS_EVENT_QUEUES, verbs);
 	dev->shared_queues = VEROCE_GET(RNIC_VERBS_SRQS, verbs);
+	dev->gids = VEROCE_GET(RNIC_VERBS_GIDS, verbs);
 	dev->reads = VEROCE_GET(RNIC_VERBS_READS, verbs);
 	dev->packets = VEROCE_GET(RNIC_WINDOW_PACKETS, window);
 	dev->messages = VEROCE_GET(RNIC_WINDOW_MESSAGES, window);
@@ -38,6 +38,8 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (!count || count > 1 << 24)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "%u memory regions\n", count);
 	dev->regions = count;
+	if (!dev->gids)
+		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no addresses\n");
 	if (!dev->event_queues)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "no event queues\n");
 	return veroce_wait_idle(dev);

@@ -36,7 +36,7 @@ int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
 		attr->active_mtu = iboe_get_mtu(ndev->mtu);
 		dev_put(ndev);
 	}
-	attr->gid_tbl_len = VEROCE_GIDS;
+	attr->gid_tbl_len = to_vdev(ib)->gids;
 	attr->pkey_tbl_len = VEROCE_PKEYS;
 	attr->max_msg_sz = MAX_MESSAGE;
 	attr->active_speed = IB_SPEED_EDR;
@@ -49,7 +49,7 @@ int veroce_query_port(struct ib_device *ib, u32 port, struct ib_port_attr *attr)
 int veroce_get_port_immutable(struct ib_device *ib, u32 port, struct ib_port_immutable *immutable)
 {
 	immutable->pkey_tbl_len = VEROCE_PKEYS;
-	immutable->gid_tbl_len = VEROCE_GIDS;
+	immutable->gid_tbl_len = to_vdev(ib)->gids;
 	if (!to_vdev(ib)->ifindex) {
 		immutable->core_cap_flags = RDMA_CORE_CAP_PROT_ROCE_UDP_ENCAP;
 		return 0;

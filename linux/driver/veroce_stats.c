@@ -52,7 +52,7 @@ struct rdma_hw_stats *veroce_alloc_hw_port_stats(struct ib_device *ib, u32 port)
 	return rdma_alloc_hw_stats_struct(descs, ARRAY_SIZE(descs), RDMA_HW_STATS_DEFAULT_LIFESPAN);
 }
 
-/* Reading a low word keeps the high one until another counter is read: the caller lets only one read at a time. */
+/* All of one moment: held, they go on counting behind. The caller lets only one read at a time. */
 int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 port, int index)
 {
 	struct veroce_dev *dev = to_vdev(ib);
@@ -62,11 +62,13 @@ int veroce_get_hw_stats(struct ib_device *ib, struct rdma_hw_stats *stats, u32 p
 		return -EOPNOTSUPP;
 	if (READ_ONCE(dev->dead))
 		return -EIO;
+	veroce_write(dev, RNIC_STATISTICS_OFFSET, RNIC_STATISTICS_HOLD_MASK);
 	for (i = 0; i < ARRAY_SIZE(counters); i++) {
 		u64 low = veroce_read(dev, counters[i].offset);
 
 		stats->value[i] = low | (u64)veroce_read(dev, counters[i].offset + 4) << 32;
 	}
+	veroce_write(dev, RNIC_STATISTICS_OFFSET, 0);
 	if (veroce_has_gone(dev))
 		return -EIO;
 	stats->value[i] = atomic64_read(&dev->polled);

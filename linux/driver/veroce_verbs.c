@@ -49,28 +49,26 @@ static int veroce_query_pkey(struct ib_device *ib, u32 port, u16 index, u16 *pke
 	return 0;
 }
 
-/* The NIC has one IPv4 and one IPv6 address of its own: the newest of each. */
+/* The number of a GID is that of the own address in the NIC. */
 static int veroce_add_gid(const struct ib_gid_attr *attr, void **context)
 {
-	struct veroce_dev *dev = to_vdev(attr->device);
-	u64 low = be64_to_cpu(attr->gid.global.interface_id);
+	u32 arguments[VEROCE_ADDRESS_WORDS] = {};
+	u32 *kind = arguments + RNIC_COMMAND_SET_GID_GID_OFFSET / 4;
 
-	if (attr->gid_type != IB_GID_TYPE_ROCE_UDP_ENCAP)
-		return 0;
-	if (ipv6_addr_v4mapped((struct in6_addr *)attr->gid.raw)) {
-		veroce_write(dev, RNIC_IPV4_OFFSET, lower_32_bits(low));
-	} else {
-		veroce_write64(dev, RNIC_IPV6_LOW_OFFSET, low);
-		veroce_write64(dev, RNIC_IPV6_HIGH_OFFSET,
-			       be64_to_cpu(attr->gid.global.subnet_prefix));
-	}
-	return 0;
+	*kind = RNIC_COMMAND_SET_GID_GID_USED_MASK;
+	if (!veroce_put_ip(&attr->gid, arguments + RNIC_COMMAND_SET_GID_IP_LOW_OFFSET / 4))
+		*kind |= RNIC_COMMAND_SET_GID_GID_IPV6_MASK;
+	return veroce_command(to_vdev(attr->device), RNIC_COMMAND_SET_GID, attr->index, arguments,
+			      ARRAY_SIZE(arguments));
 }
 
-/* A peer that still uses it is answered until another one takes its place. */
+/* No address handle names it any more: the core counts them. */
 static int veroce_del_gid(const struct ib_gid_attr *attr, void **context)
 {
-	return 0;
+	u32 arguments[VEROCE_ADDRESS_WORDS] = {};
+
+	return veroce_command(to_vdev(attr->device), RNIC_COMMAND_SET_GID, attr->index, arguments,
+			      ARRAY_SIZE(arguments));
 }
 
 static int veroce_alloc_pd(struct ib_pd *ib, struct ib_udata *udata)

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rnic.context.EventOrder;
+import rnic.context.Gid;
 import rnic.context.PageList;
 import rnic.context.PageSize;
 import rnic.messages.CommandRequest;
@@ -296,6 +297,17 @@ final class CommandChecks {
             .or(needed.and(queue.valid().not())));
         reason(CommandResult.EQ_IN_USE, queue.valid().and(is(Command.CREATE_EQ)
             .or(is(Command.DESTROY_EQ).and(queue.users().any()))));
+    }
+
+    /** What the own addresses show: the target, or the one that a handle names. */
+    void gids(Vec<Gid> gids) {
+        var a = new Arguments(Command.WRITE_ADDRESS, request.arguments());
+        var named = gids.at(a.uint("tag.gid"));
+        ignore(named.ip());
+        var isUsed = reg(bool()).named("gid_is_used");
+        isUsed.next(named.used().and(named.ipv6().eq(a.bool("tag.ipv6"))));
+        reason(CommandResult.BAD_GID, is(Command.WRITE_ADDRESS).and(isUsed.not())
+            .or(is(Command.SET_GID).and(beyond(request.target(), Gid.COUNT))));
     }
 
     /** What the key shows. */

@@ -35,6 +35,7 @@ final class CommandEngine {
     private final CommandTables tables;
     private final Optional<SrqTables> srqs;
     private final EventTables eventQueues;
+    private final GidTable gids;
     private final Withdrawal withdrawal;
     private final DrainWatch drain;
     private final CommandRequest request;
@@ -63,6 +64,8 @@ final class CommandEngine {
         request = reg(CommandRequest.SHAPE).named("request");
         srqs = parameters.shares() ? Optional.of(new SrqTables(parameters, request)) : Optional.empty();
         eventQueues = new EventTables(parameters, request);
+        gids = new GidTable(request);
+        io.gids().set(gids.all());
         int cq = indexWidth(parameters.completionQueues());
         int most = Math.max(Math.max(parameters.queuePairs(), parameters.mrs()),
             Math.max(Math.max(parameters.completionQueues(), parameters.addressHandles()), parameters.sharedQueues()));
@@ -159,6 +162,7 @@ final class CommandEngine {
         checks.queues(first, second, life);
         checks.key(key);
         checks.events(eventQueues.found());
+        checks.gids(io.gids());
         srqs.ifPresentOrElse(it -> checks.shared(it.found()), checks::unshared);
         return checks.result();
     }
@@ -242,6 +246,7 @@ final class CommandEngine {
             tables.handles.write(target(parameters.addressHandles()), lit(true));
             outputs.address();
         });
+        on(choice, Command.SET_GID, gids::set);
         srqs.ifPresent(it -> {
             on(choice, Command.CREATE_SRQ, () -> {
                 it.exists(true);

@@ -218,6 +218,7 @@ final class CommandOutputs {
         write.handle().vlan().set(a.uint("tag.vlan"));
         write.handle().ipv6().set(a.bool("tag.ipv6"));
         write.handle().ip().set(cat(a.uint("ip_high.address"), a.uint("ip_low.address")));
+        write.handle().gid().set(a.uint("tag.gid"));
     }
 
     private void context(Arguments a, QueuePairContext context) {

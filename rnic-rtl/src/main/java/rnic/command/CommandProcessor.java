@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.Optional;
+import rnic.context.Gid;
 import rnic.context.AddressWrite;
 import rnic.context.ContextWrite;
 import rnic.context.EventOrder;
@@ -57,6 +58,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
         Valid<MrWrite> mr,
         @Doc("beside one that is registered: how its pages are found") Valid<PageList> list,
         Valid<AddressWrite> address,
+        @Doc("our IP addresses") Vec<Gid> gids,
         Valid<QueueWrite> queue,
         @Doc("shared receive queues that are made") Optional<Valid<SrqWrite>> srq,
         @Doc("whose doorbells they all listen to") PageOwners owners,
@@ -90,6 +92,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(Valid.of(MrWrite.of(parameters))),
             p.out(Valid.of(PageList.of(parameters.mrs()))),
             p.out(Valid.of(AddressWrite.of(parameters))),
+            p.out(Gid.TABLE),
             p.out(Valid.of(QueueWrite.of(parameters))),
             parameters.shares() ? Optional.of(p.out(Valid.of(SrqWrite.of(parameters)))) : Optional.empty(),
             p.out(PageOwners.of(parameters)),

@@ -18,8 +18,8 @@ public record ReceiveSettings(
     public static final Shape<ReceiveSettings> SHAPE = bundle(ReceiveSettings.class, FrameSettings.SHAPE, uint(16),
         uint(5), uint(16), bool(), bool(), bool(), bool());
 
-    public static ReceiveSettings of(Settings settings) {
-        return new ReceiveSettings(FrameSettings.of(settings), settings.sourcePortBase(), settings.ackEvery(),
+    public static ReceiveSettings of(Settings settings, Vec<Gid> gids) {
+        return new ReceiveSettings(FrameSettings.of(settings, gids), settings.sourcePortBase(), settings.ackEvery(),
             settings.ackDelay(), settings.ackOnEnd(), settings.rotate(), settings.trimNak(), settings.trimLocal());
     }
 }

@@ -13,7 +13,7 @@ public record SendSettings(
     public static final Shape<SendSettings> SHAPE =
         bundle(SendSettings.class, HeaderSettings.SHAPE, TimerSettings.SHAPE, uint(20));
 
-    public static SendSettings of(Settings settings) {
-        return new SendSettings(HeaderSettings.of(settings), TimerSettings.of(settings), settings.burst());
+    public static SendSettings of(Settings settings, Vec<Gid> gids) {
+        return new SendSettings(HeaderSettings.of(settings, gids), TimerSettings.of(settings), settings.burst());
     }
 }

@@ -7,8 +7,6 @@ import hdl.*;
 /** Settings of the whole NIC, written by the host through registers; reset values in the register map. */
 public record Settings(
     @Doc("our MAC address") UInt mac,
-    @Doc("our IPv4 address") UInt ipv4,
-    @Doc("our IPv6 address") UInt ipv6,
     @Doc("the data path runs") Bool enable,
     CheckSettings check,
     WireChoice choice,
@@ -33,7 +31,7 @@ public record Settings(
     EventSettings events
 ) implements Bundle<Settings> {
     public static final Shape<Settings> SHAPE =
-        bundle(Settings.class, uint(48), uint(32), uint(128), bool(), CheckSettings.SHAPE, WireChoice.SHAPE, uint(8),
+        bundle(Settings.class, uint(48), bool(), CheckSettings.SHAPE, WireChoice.SHAPE, uint(8),
             uint(16), uint(6), uint(6), uint(6), uint(6), uint(5), uint(16), bool(), bool(), bool(), bool(), uint(3),
             uint(12), uint(4), uint(3), uint(20), uint(24), EventSettings.SHAPE);
 }

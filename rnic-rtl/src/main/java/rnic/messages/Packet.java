@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.context.Gid;
 
 /**
  * One received frame with everything that the rest of the receive path asks of its headers; one per frame, in order,
@@ -25,6 +26,7 @@ public record Packet(
     Bool ipv6,
     @Doc("VLAN identifier; 0 without a tag") UInt vlan,
     @Doc("source IP address; IPv4 in the low 32 bits") UInt source,
+    @Doc("bit i: it goes to our address i") UInt own,
     @Doc("destination port 4794") Bool veroce,
     @Doc("of MSNETH") UInt msn,
     UInt rqmsn,
@@ -47,6 +49,6 @@ public record Packet(
 ) implements Bundle<Packet> {
     public static final Shape<Packet> SHAPE =
         bundle(Packet.class, uint(8), uint(24), uint(24), bool(), bool(), bool(), uint(16), bool(), bool(), uint(16),
-            uint(Departure.STAMP_BITS), bool(), bool(), uint(12), uint(128), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(64),
+            uint(Departure.STAMP_BITS), bool(), bool(), uint(12), uint(128), uint(Gid.COUNT), bool(), uint(24), uint(24), uint(24), uint(64), uint(32), uint(32), uint(64),
             uint(64), uint(32), uint(8), uint(24), uint(8), uint(24), uint(128), uint(32), uint(32), uint(7), uint(13));
 }

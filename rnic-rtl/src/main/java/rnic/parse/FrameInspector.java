@@ -5,9 +5,12 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
+import java.util.ArrayList;
 import java.util.Optional;
+import java.util.function.Function;
 import rnic.common.BeatSize;
 import rnic.context.FrameSettings;
+import rnic.context.Gid;
 import rnic.context.WireChoice;
 import rnic.messages.Packet;
 import rnic.messages.RocePacket;
@@ -35,6 +38,8 @@ public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameIn
     public static final int EARLIER = LATENCY - PacketParser.LATENCY + PacketParser.EARLIER;
     /** Bytes of UDP header and ICRC. */
     private static final int UDP_AND_ICRC = 12;
+    /** Bits of an address that are compared at once. */
+    private static final int PART = 32;
 
     public record Io(
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
@@ -75,12 +80,14 @@ public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameIn
         check.error().set(io.error);
         check.headers().valid().set(parser.headers().valid());
         check.headers().value().set(JudgedHeaders.of(parser.headers().value()));
-        check.foreign().set(foreign(parser.headers().value(), io.settings));
+        var own = own(parser.headers().value(), io.settings);
+        var toUs = stage(parser.headers().value().ethernet().destination().eq(io.settings.mac()));
+        check.foreign().set(own.any().and(toUs).not());
         check.icrc().set(checker.verdict());
         check.settings().set(io.settings.check());
 
         // The fields wait for the last beat: the next frame's come later.
-        var read = at(LATENCY, fields(parser.headers().value(), io.settings));
+        var read = at(LATENCY, fields(parser.headers().value(), own, io.settings));
         var isRead = at(LATENCY, frames.flag(parser.headers().valid()));
         var held = reg(Packet.SHAPE);
         when(isRead, () -> held.next(read));
@@ -102,15 +109,28 @@ public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameIn
         out.value().set(shown.packet());
     }
 
-    /** Row 3: somebody else's. */
-    private static Bool foreign(Headers h, FrameSettings settings) {
-        var ourAddress = mux(h.found().isIpv6(), h.ipv6().destination().eq(settings.ipv6()),
-            h.ipv4().destination().eq(settings.ipv4()));
-        return h.ethernet().destination().eq(settings.mac()).and(ourAddress).not();
+    /** Row 3: which of our addresses it goes to; none of somebody else's. A cycle behind the headers. */
+    private static UInt own(Headers h, FrameSettings settings) {
+        var isIpv6 = h.found().isIpv6();
+        var to = mux(isIpv6, h.ipv6().destination(), h.ipv4().destination().zext(128));
+        var own = stage(each(settings, gid -> gid.used().and(gid.ipv6().eq(isIpv6))));
+        for (int i = 0; i < to.width(); i += PART) {
+            int low = i;
+            var part = stage(each(settings, gid -> to.bits(low + PART - 1, low).eq(gid.ip().bits(low + PART - 1, low))));
+            own = own.and(part);
+        }
+        return own;
+    }
+
+    /** What holds for each of our addresses, that of address 0 lowest. */
+    private static UInt each(FrameSettings settings, Function<Gid, Bool> holds) {
+        var bits = new ArrayList<Bool>();
+        settings.gids().forEach(gid -> bits.addFirst(holds.apply(gid)));
+        return cat(bits);
     }
 
     /** The packet. */
-    private static Packet fields(Headers h, FrameSettings settings) {
+    private static Packet fields(Headers h, UInt own, FrameSettings settings) {
         var choice = settings.choice();
         var found = h.found();
         var headerBytes = cat(found.headerWords(), lit(0, 2));
@@ -136,7 +156,7 @@ public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameIn
             bth.solicited(), bth.pkey(), congested, bth.becn(), h.udp().sourcePort(),
             cat(mux(found.present().msnEth(), h.msnEth().reserved(), h.poEth().reserved()), bth.reserved()),
             dscp.zext(7).eq(settings.check().trimLastDscp()), found.isIpv6(),
-            h.vlan().identifier().gate(found.tagged()), source, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
+            h.vlan().identifier().gate(found.tagged()), source, own, found.veroce(), h.msnEth().msn(), h.rqEth().rqMsn(),
             order, mux(isAtomic, atomic.address(), reth.address()),
             mux(isAtomic, atomic.remoteKey(), reth.remoteKey()), reth.length(), atomic.swapOrAdd(), atomic.compare(),
             immediate, h.aeth().syndrome(), h.aeth().msn(), sack.validLength(), sack.start(), bitmap, h.rttEth().context(), h.rttEth().sent(),

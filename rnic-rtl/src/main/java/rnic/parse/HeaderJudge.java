@@ -18,19 +18,21 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
     public static final int LATENCY = Ipv4Checksum.LATENCY;
     /** Cycles from headers to bounds. */
     static final int BOUNDS = 1;
+    /** Cycles from headers to whether the destination is ours. */
+    static final int FOREIGN = 1;
     private static final int LENGTH_BITS = 17;
     private static final int BTH_WORDS = 3;
 
     public record Io(
         Valid<JudgedHeaders> headers,
-        @Doc("with the headers: the destination is not ours") Bool foreign,
+        @Doc("a cycle behind the headers: the destination is not ours") Bool foreign,
         @Doc("stable while frames arrive") CheckSettings settings,
         Valid<FrameBounds> bounds,
         Valid<HeaderFlags> flags
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.at(0).in(Valid.of(JudgedHeaders.SHAPE)), p.at(0).in(bool()), p.steady().in(CheckSettings.SHAPE),
+        return new Io(p.at(0).in(Valid.of(JudgedHeaders.SHAPE)), p.at(FOREIGN).in(bool()), p.steady().in(CheckSettings.SHAPE),
             p.at(BOUNDS).out(Valid.of(FrameBounds.SHAPE)),
             p.at(LATENCY).out(Valid.of(HeaderFlags.SHAPE)));
     }

@@ -31,7 +31,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         @Doc("of the parser that sees the same frames") Valid<JudgedHeaders> headers,
-        @Doc("with the headers: the destination is not ours (row 3)") Bool foreign,
+        @Doc("a cycle behind the headers: the destination is not ours (row 3)") Bool foreign,
         @Doc("of the ICRC checker that sees the same frames") Valid<IcrcChecker.Verdict> icrc,
         @Doc("stable while frames arrive") CheckSettings settings,
         @Doc("one per frame, in order") Valid<Choice<Row>> row
@@ -40,7 +40,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
     @Override public Io ports(Ports p) {
         var parsed = p.at(PacketParser.LATENCY);
         return new Io(p.at(0).in(Valid.of(Beat.of(bytes))), p.at(0).in(bool()),
-            parsed.in(Valid.of(JudgedHeaders.SHAPE)), parsed.in(bool()),
+            parsed.in(Valid.of(JudgedHeaders.SHAPE)), p.at(PacketParser.LATENCY + HeaderJudge.FOREIGN).in(bool()),
             p.at(IcrcChecker.LATENCY).in(Valid.of(IcrcChecker.Verdict.SHAPE)), p.steady().in(CheckSettings.SHAPE),
             p.at(LATENCY).out(Valid.of(choice(Row.class))));
     }

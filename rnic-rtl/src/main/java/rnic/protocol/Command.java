@@ -56,6 +56,7 @@ public enum Command {
                 .field("vlan", 11, 0, READ_WRITE, "VLAN identifier")
                 .bit("present", 15, READ_WRITE, "frames carry the tag")
                 .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
+                .field("gid", 22, 20, READ_WRITE, "the own address that it knows us by, of the same version of IP")
             .register(0x10, "ip_low", "IP address, last 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
             .register(0x18, "ip_high", "IP address, first 8 bytes")
@@ -99,7 +100,18 @@ public enum Command {
             .register(0x08, "size", "How long the ring is")
                 .field("log2", 3, 0, READ_WRITE, "of its entries of 16 bytes, 0 to 15")),
     DESTROY_EQ("an event queue that no completion queue tells",
-        none("destroy_eq", "Ends an event queue; answered when nothing more will be written to its ring"));
+        none("destroy_eq", "Ends an event queue; answered when nothing more will be written to its ring")),
+    SET_GID("the number of an own IP address, 0 to 7",
+        RegisterMap.of("set_gid", "Gives the NIC an IP address, or takes one away; frames are taken at all of them, and"
+            + " those of a queue pair at that of its address handle alone. One that a handle in use names is not taken"
+            + " away: what it sends would come from an address that is not ours")
+            .register(0x08, "gid", "What it is")
+                .bit("used", 15, READ_WRITE, "it is ours; 0 = no more, and the rest means nothing")
+                .bit("ipv6", 16, READ_WRITE, "it is an IPv6 address")
+            .register(0x10, "ip_low", "IP address, last 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0, with zeros above")
+            .register(0x18, "ip_high", "IP address, first 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
 
     private final RegisterMap arguments;
     private final String target;

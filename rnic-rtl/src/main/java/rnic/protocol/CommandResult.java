@@ -51,7 +51,9 @@ public enum CommandResult {
         + " send before RTS"),
     BAD_PATH("the queue pair does not use the slot, or it is its last good one"),
     BAD_EQ("the event queue does not exist, or its ring is not at a multiple of its size"),
-    EQ_IN_USE("the event queue exists; or it is to end, and a completion queue tells it");
+    EQ_IN_USE("the event queue exists; or it is to end, and a completion queue tells it"),
+    BAD_GID("the NIC has no such number of an own address; or the handle names one that is not in use, or is of the"
+        + " other version of IP");
 
     private final String meaning;
 

@@ -7,6 +7,7 @@ import hdl.lib.Valid;
 import java.util.ArrayList;
 import java.util.Optional;
 import rnic.context.AddressWrite;
+import rnic.context.Gid;
 import rnic.context.StateWrite;
 import rnic.parse.FrameInspector;
 import rnic.protocol.QueuePairState;
@@ -41,9 +42,9 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         Admission admission
     ) implements Bundle<Io> {}
 
-    /** Where the peer is. */
-    private record Peer(Bool ipv6, UInt ip, @Doc("0 without a tag") UInt vlan) implements Bundle<Peer> {
-        static final Shape<Peer> SHAPE = bundle(Peer.class, bool(), uint(128), uint(12));
+    /** Where the peer is, and where it knows us to be. */
+    private record Peer(Bool ipv6, UInt ip, @Doc("0 without a tag") UInt vlan, UInt gid) implements Bundle<Peer> {
+        static final Shape<Peer> SHAPE = bundle(Peer.class, bool(), uint(128), uint(12), uint(Gid.BITS));
     }
 
     @Override public Io ports(Ports p) {
@@ -74,7 +75,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var peers = memory(Peer.SHAPE, parameters.addressHandles()).style(BRAM).latency(2);
         var handle = io.address.value().handle();
         when(io.address.valid(), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip(),
-            handle.vlan().gate(handle.tagged()))));
+            handle.vlan().gate(handle.tagged()), handle.gid())));
         var peer = peers.read(context.addressHandle());
         var isPeer = isPeer(peer, io.packet);
         io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));
@@ -138,7 +139,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             parts.add(peer.ip().bits(32 * i + 31, 32 * i).eq(packet.source().bits(32 * i + 31, 32 * i)));
         }
         var same = stage(cat(parts.reversed()));
-        return same.all().and(stage(peer.ipv6().eq(packet.ipv6()).and(peer.vlan().eq(packet.vlan()))));
+        return same.all().and(stage(peer.ipv6().eq(packet.ipv6()).and(peer.vlan().eq(packet.vlan()))
+            .and(packet.own().bit(peer.gid()))));
     }
 
     /** The first row that matches. */

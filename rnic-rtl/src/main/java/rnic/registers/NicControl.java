@@ -41,7 +41,7 @@ import rnic.protocol.Row;
 /**
  * The NIC as the host sees it: registers in, bundles out. Doorbells wait in FIFOs of 16; while one of these is nearly
  * full the bus takes no write, so none is lost. One that comes through a page to which its object does not listen
- * changes nothing but {@code doorbell_denied}. A write takes 4 cycles, a read 6; counters follow their events by 2.
+ * changes nothing but {@code doorbell_denied}. A write takes 4 cycles, a read 6; counters follow their events by 3.
  */
 @Doc("The registers of the NIC, and the bundles that they stand for.")
 public record NicControl(RnicParameters parameters) implements Circuit<NicControl.Io> {

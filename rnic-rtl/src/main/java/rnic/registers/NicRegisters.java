@@ -1,5 +1,6 @@
 package rnic.registers;
 
+import static hdl.lib.csr.Access.HOLD;
 import static hdl.lib.csr.Access.PULSE;
 import static hdl.lib.csr.Access.READ_ONLY;
 import static hdl.lib.csr.Access.READ_WRITE;
@@ -8,6 +9,7 @@ import static hdl.lib.csr.Access.WRITE_ONE_TO_CLEAR;
 import hdl.lib.csr.RegisterMap;
 import java.util.Locale;
 import rnic.context.EventOrder;
+import rnic.context.Gid;
 import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Event;
@@ -22,7 +24,7 @@ public final class NicRegisters {
     /** Reads "RNIC". */
     public static final long MAGIC = 0x524E_4943L;
     /** Major and minor version of this map. */
-    public static final int VERSION = 0x0202;
+    public static final int VERSION = 0x0300;
     /** Bits of an event counter. */
     public static final int COUNTER_BITS = 48;
 
@@ -111,13 +113,14 @@ public final class NicRegisters {
                 .constant("kilohertz", 31, 0, p.clockKilohertz(), "frequency")
             .register(0x024, "time", "The clock of all delays")
                 .field("now", 31, 0, READ_ONLY, "counts 1/16 us, wraps")
-            .register(0x028, "verbs", "Reads, atomics, shared receive queues and event queues")
+            .register(0x028, "verbs", "Reads, atomics, shared receive queues, event queues and IP addresses")
                 .constant("reads", 7, 0, p.reads(), "R: most that a queue pair accepts, and has outstanding")
                 .constant("atomics", 9, 8, p.atomics() ? 1 : 0, "0 none, 1 among all queue pairs of the NIC")
                 .constant("shared", 10, 10, p.shares() ? 1 : 0, "queue pairs may share receive queues")
                 .constant("event_queues", 15, 12, EventOrder.QUEUES,
                     "numbers are 0 to event_queues - 1; each has a message")
-                .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1");
+                .constant("srqs", 27, 16, p.sharedQueues(), "shared receive queues; numbers are 0 to srqs - 1")
+                .constant("gids", 31, 28, Gid.COUNT, "IP addresses of ours; numbers are 0 to gids - 1");
         var verbs = p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
             : all;
         return p.ethernet() ? verbs
@@ -131,12 +134,8 @@ public final class NicRegisters {
                 .bit("enable", 0, READ_WRITE, "the data path runs")
             .register(0x048, "mac", "Our MAC address")
                 .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
-            .register(0x050, "ipv4", "Our IPv4 address")
-                .field("address", 31, 0, READ_WRITE, "first byte on the wire most significant")
-            .register(0x058, "ipv6_low", "Our IPv6 address, last 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "last byte on the wire least significant")
-            .register(0x060, "ipv6_high", "Our IPv6 address, first 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "first byte on the wire most significant")));
+            .register(0x050, "statistics", "How counters are read")
+                .bit("hold", 0, HOLD, "1 = as they were when it was written; they go on counting behind")));
     }
 
     private static RegisterMap wire(RegisterMap map) {

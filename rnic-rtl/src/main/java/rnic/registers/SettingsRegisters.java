@@ -19,8 +19,6 @@ final class SettingsRegisters {
 
     static void read(Group control, Settings settings) {
         settings.mac().set(control.uint("mac.address"));
-        settings.ipv4().set(control.uint("ipv4.address"));
-        settings.ipv6().set(cat(control.uint("ipv6_high.address"), control.uint("ipv6_low.address")));
         settings.enable().set(control.bool("control.enable"));
         check(control, settings.check());
         choice(control, settings.choice());

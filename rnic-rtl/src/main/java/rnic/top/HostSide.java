@@ -22,6 +22,7 @@ import rnic.common.EventMerge;
 import rnic.complete.CompletionWriter;
 import rnic.complete.DealtEnds;
 import rnic.complete.EventQueues;
+import rnic.context.Gid;
 import rnic.context.AddressWrite;
 import rnic.context.CompletionChoice;
 import rnic.context.CongestionSettings;
@@ -74,6 +75,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
         @Doc("one cycle each: a message of its vector is due; that of vector 0 when irq rises, too") UInt messages,
         Settings settings,
+        @Doc("our IP addresses") Vec<Gid> gids,
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
         Stream<ContextWrite> setup,
@@ -120,7 +122,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
         return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
-            p.out(uint(EventOrder.QUEUES)), p.out(Settings.SHAPE),
+            p.out(uint(EventOrder.QUEUES)), p.out(Settings.SHAPE), p.out(Gid.TABLE),
             p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(MrWrite.of(parameters))),
@@ -178,6 +180,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         var processor = instance(new CommandProcessor(parameters));
         processor.command().set(control.command());
         control.answer().set(processor.answer());
+        io.gids.set(processor.gids());
         processor.quiet().set(control.settings().quiet());
         processor.retransMoved().set(control.settings().choice().retrans().any());
         processor.now().set(time.now());

@@ -102,8 +102,8 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         link(receive.setup(), lives.out().at(0));
         link(send.setup(), lives.out().at(1));
         link(send.rate(), host.rate());
-        receive.settings().set(ReceiveSettings.of(host.settings()));
-        send.settings().set(SendSettings.of(host.settings()));
+        receive.settings().set(ReceiveSettings.of(host.settings(), host.gids()));
+        send.settings().set(SendSettings.of(host.settings(), host.gids()));
         receive.now().set(host.now().trunc(16));
         send.now().set(host.now());
         receive.nanoseconds().set(host.nanoseconds());

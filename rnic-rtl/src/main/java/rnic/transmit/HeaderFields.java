@@ -113,7 +113,7 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
     private static TxHeaders.Network network(HeaderSettings settings, AddressHandle handle, Outgoing packet, UInt dscp,
                                              UInt identification) {
         return new TxHeaders.Network(handle.ipv6(), dscp, cat(packet.isAnswer().not(), lit(false)),
-            settings.timeToLive(), identification, mux(handle.ipv6(), settings.ipv6(), settings.ipv4().zext(128)),
+            settings.timeToLive(), identification, settings.sources().at(handle.gid()),
             handle.ip());
     }
 

@@ -232,6 +232,7 @@ final class CommandBench implements AutoCloseable {
     /** Makes what a queue pair needs. */
     CommandBench furnished() {
         ready();
+        expectDone(run(Command.SET_GID, 0, Map.of("gid.used", 1L)));
         expectDone(run(Command.WRITE_ADDRESS, 3));
         expectDone(run(Command.CREATE_CQ, 1, Map.of("base.address", 0x1000L, "size.log2", 4L)));
         expectDone(run(Command.CREATE_CQ, 2, Map.of("base.address", 0x2000L, "size.log2", 4L)));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import rnic.command.CommandBench.State;
 import rnic.command.CommandBench.Statuses;
 import rnic.congestion.Nsm;
+import rnic.context.Gid;
 import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
@@ -447,6 +448,10 @@ class CommandProcessorTest {
         wrongs.add(new Wrong(Command.DESTROY_CQ, 3, Map.of(), CommandResult.CQ_UNUSED));
         wrongs.add(new Wrong(Command.CREATE_CQ, 3, Map.of("base.address", 0x20L), CommandResult.BAD_RING));
         wrongs.add(new Wrong(Command.WRITE_ADDRESS, 16, Map.of(), CommandResult.NO_SUCH_ADDRESS));
+        wrongs.add(new Wrong(Command.WRITE_ADDRESS, 3, Map.of("tag.gid", 1L), CommandResult.BAD_GID));
+        wrongs.add(new Wrong(Command.WRITE_ADDRESS, 3, Map.of("tag.ipv6", 1L), CommandResult.BAD_GID));
+        wrongs.add(new Wrong(Command.SET_GID, 8, Map.of("gid.used", 1L), CommandResult.BAD_GID));
+        wrongs.add(new Wrong(Command.SET_GID, 1L << 31, Map.of(), CommandResult.BAD_GID));
         wrongs.add(new Wrong(Command.REGISTER_MR, 64 << 8, mr, CommandResult.NO_SUCH_MR));
         wrongs.add(new Wrong(Command.INVALIDATE_MR, 1L << 31, Map.of(), CommandResult.NO_SUCH_MR));
         wrongs.add(new Wrong(Command.REGISTER_MR, 0, Map.of("base.address", 1L), CommandResult.BAD_LENGTH));
@@ -560,6 +565,33 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.run(Command.INVALIDATE_MR, key));
             assertThat(bench.others).containsExactly("address " + handle, "queue " + queue + " 1",
                 "MR " + (key >> 8) + " 1 255", "queue " + queue + " 0", "MR " + (key >> 8) + " 0 255");
+        }
+    }
+
+    /** Each of our addresses is the one that was given last, and a handle names one that is ours. */
+    @Test void ownAddressesComeAndGo() {
+        try (var bench = bench().furnished()) {
+            var gids = bench.dut.io().gids();
+            for (int i = 0; i < Gid.COUNT; i++) {
+                CommandBench.expectDone(bench.run(Command.SET_GID, i, Map.of("gid.used", 1L, "gid.ipv6", i & 1L,
+                    "ip_high.address", ~(long) i, "ip_low.address", 0xA5A5_0000_0000_0000L + i)));
+            }
+            CommandBench.expectDone(bench.run(Command.SET_GID, 6, Map.of("ip_low.address", 1L)));
+            CommandBench.expectDone(bench.run(Command.SET_GID, 6, Map.of()));
+            for (int i = 0; i < Gid.COUNT; i++) {
+                var shown = gids.at(i);
+                assertThat(bench.dut.pin(shown.used()).isSet()).as("used %d", i).isEqualTo(i != 6);
+                if (i != 6) {
+                    assertThat(bench.dut.pin(shown.ipv6()).isSet()).isEqualTo(i % 2 == 1);
+                    assertThat(bench.dut.pin(shown.ip()).big().toString(16))
+                        .isEqualTo("fffffffffffffff%xa5a500000000000%x".formatted(15 - i, i));
+                }
+                for (long version = 0; version < 2; version++) {
+                    assertThat(bench.run(Command.WRITE_ADDRESS, 1, Map.of("tag.gid", (long) i, "tag.ipv6", version)))
+                        .isEqualTo(i != 6 && i % 2 == version ? CommandResult.DONE : CommandResult.BAD_GID);
+                }
+            }
+            assertThat(bench.others).as("handles that were written").hasSize(Gid.COUNT - 1);
         }
     }
 

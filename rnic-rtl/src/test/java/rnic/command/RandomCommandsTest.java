@@ -34,6 +34,7 @@ class RandomCommandsTest {
     private final Pair[] pairs = new Pair[4];
     private final boolean[] queues = new boolean[4];
     private final boolean[] handles = new boolean[3];
+    private final boolean[] gids = new boolean[3];
     /** Tags of the MRs that there are. */
     private final Map<Integer, Integer> keys = new HashMap<>();
     private final Set<CommandResult> seen = EnumSet.noneOf(CommandResult.class);
@@ -63,7 +64,7 @@ class RandomCommandsTest {
         int queue = random.nextInt(queues.length);
         int mr = random.nextInt(2);
         int tag = random.nextInt(2);
-        switch (random.nextInt(12)) {
+        switch (random.nextInt(13)) {
             case 0, 1 -> create(qp);
             case 2, 3, 4 -> modify(qp);
             case 5 -> {
@@ -94,7 +95,16 @@ class RandomCommandsTest {
             }
             case 10 -> {
                 int handle = random.nextInt(handles.length);
-                handles[handle] |= expect(Command.WRITE_ADDRESS, handle, Map.of(), (CommandResult) null);
+                int gid = random.nextInt(gids.length);
+                handles[handle] |= expect(Command.WRITE_ADDRESS, handle, Map.of("tag.gid", (long) gid),
+                    gids[gid] ? null : CommandResult.BAD_GID);
+            }
+            case 11 -> {
+                int gid = random.nextInt(gids.length);
+                boolean isUsed = random.nextInt(4) > 0;
+                if (expect(Command.SET_GID, gid, Map.of("gid.used", isUsed ? 1L : 0), (CommandResult) null)) {
+                    gids[gid] = isUsed;
+                }
             }
             default -> query(qp);
         }

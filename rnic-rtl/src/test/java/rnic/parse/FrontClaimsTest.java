@@ -60,7 +60,8 @@ class FrontClaimsTest {
         try (var dut = Simulation.of(new FrameInspector(BYTES), Engine.JVM)) {
             var settings = dut.io().settings();
             dut.pin(settings.mac()).set(0x02_00_00_00_00_42L);
-            dut.pin(settings.ipv4()).set(0x0A00_0002);
+            dut.pin(settings.gids().at(0).used()).set(1);
+            dut.pin(settings.gids().at(0).ip()).set(0x0A00_0002);
             dut.pin(settings.choice().udpPort()).set(4794);
             dut.pin(settings.check().trimLastDscp()).set(64);
             dut.pin(settings.check().trimDscp()).set(9);

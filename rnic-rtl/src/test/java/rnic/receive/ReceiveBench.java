@@ -286,6 +286,7 @@ final class ReceiveBench implements AutoCloseable {
         dut.pin(address.value().handle().ip()).setBig(context.ip());
         dut.pin(address.value().handle().tagged()).set(context.vlan() != 0);
         dut.pin(address.value().handle().vlan()).set(context.vlan() != 0 ? context.vlan() : random.nextInt(4096));
+        dut.pin(address.value().handle().gid()).set(context.gid());
         step(null, null);
         dut.pin(address.valid()).set(0);
         var setup = dut.io().setup();

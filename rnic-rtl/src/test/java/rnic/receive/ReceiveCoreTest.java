@@ -152,6 +152,7 @@ class ReceiveCoreTest {
                 random.nextInt(3) == 0 ? random.nextInt(5) : 4, random.nextInt(6) == 0 ? 0 : 4, 7,
                 random.nextInt(16),
                 random.nextBoolean(), new BigInteger(128, random), random.nextBoolean() ? 0 : 1 + random.nextInt(4095),
+                random.nextInt(8),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24),
                 random.nextBoolean() ? 0xFFFFFF - random.nextInt(200) : random.nextInt(1 << 24));
             while (bench.wantsFrame()) {

@@ -41,7 +41,7 @@ final class ReceiveModel {
     /** Fixed for a life. */
     record Context(int pkey, int pd, int mtuCode, int profile, boolean remoteWrite, boolean remoteRead,
                    boolean remoteAtomic, int accepted, int outstanding, int messageLimit,
-                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int firstPsn, int firstResponse) {}
+                   int lastPath, boolean ipv6, BigInteger ip, int vlan, int gid, int firstPsn, int firstResponse) {}
 
     /** What must come out: absent parts are null. */
     record Answer(Row row, boolean acknowledges, boolean wants, boolean place, BigInteger target, Map<String, BigInteger> stash,

@@ -15,7 +15,7 @@ final class ReceiveRules {
             return Row.RX_PKEY;
         }
         if (frame.flag("ipv6") != context.ipv6() || !frame.value("source").equals(context.ip())
-            || frame.number("vlan") != context.vlan()) {
+            || frame.number("vlan") != context.vlan() || (frame.number("own") >> context.gid() & 1) == 0) {
             return Row.RX_PEER;
         }
         boolean known = frame.flag("veroce") && frame.leastProfile() <= context.profile()

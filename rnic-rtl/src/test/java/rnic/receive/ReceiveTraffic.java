@@ -12,7 +12,7 @@ import rnic.wire.Port;
 /** Frames of peers that send Sends, Writes, Reads and atomics around the receiver's window, some of them damaged. */
 final class ReceiveTraffic {
     /** Fields that a peer, an attacker or a defect may get wrong. */
-    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "pkey", "ipv6", "source", "vlan", "veroce",
+    private static final String[] FIELDS = {"row", "opcode", "destQp", "psn", "pkey", "ipv6", "source", "own", "vlan", "veroce",
         "msn", "rqmsn", "po", "address", "key", "dmaLength", "payloadLength", "immediate"};
     private static final int PACKETS_MOST = 4;
     /** Read, CmpSwap, FetchAdd. */
@@ -117,6 +117,7 @@ final class ReceiveTraffic {
                 : old.flipBit(random.nextInt(16)).longValue());
             case "dmaLength" -> put(fields, field, random.nextBoolean() ? random.nextInt() & 0xFFFFFFFFL
                 : old.longValue() + random.nextInt(3) - 1 & 0xFFFFFFFFL);
+            case "own" -> put(fields, field, random.nextBoolean() ? 1 << random.nextInt(8) : random.nextInt(256));
             case "ipv6", "veroce" -> put(fields, field, 1 - old.intValue());
             case "key", "immediate" -> put(fields, field, random.nextInt(4) == 0 ? random.nextInt() & 0xFFFFFFFFL
                 : random.nextInt(3) == 0 ? old.flipBit(random.nextInt(32)).longValue()
@@ -199,6 +200,7 @@ final class ReceiveTraffic {
         put(fields, "pkey", context.pkey() | 0x8000);
         put(fields, "ipv6", context.ipv6() ? 1 : 0);
         fields.put("source", context.ip());
+        put(fields, "own", 1 << context.gid() | (random.nextInt(8) == 0 ? random.nextInt(256) : 0));
         put(fields, "vlan", context.vlan());
         put(fields, "veroce", 1);
         put(fields, "key", 0x5A);                                     // MR 0

@@ -109,6 +109,10 @@ class NicControlTest {
             assertThat(bench.registers.read("queue_pairs.count")).isEqualTo(16);
             assertThat(bench.run(Command.QUERY_CAPS, 0, Map.of())).isEqualTo(CommandResult.DONE);
             assertThat(bench.registers.read("command_answer[1].word.value")).isEqualTo(64);
+            assertThat(bench.registers.read("verbs.gids")).isEqualTo(8);
+            assertThat(bench.run(Command.WRITE_ADDRESS, 0, Map.of())).isEqualTo(CommandResult.BAD_GID);
+            assertThat(bench.run(Command.SET_GID, 0, Map.of("gid.used", 1L, "ip_low.address", 0x0A00_0001L)))
+                .isEqualTo(CommandResult.DONE);
             assertThat(bench.run(Command.WRITE_ADDRESS, 0, Map.of("mac.address", 0x02_0000_0000_01L)))
                 .isEqualTo(CommandResult.DONE);
             assertThat(bench.run(Command.CREATE_CQ, 3, Map.of("base.address", 0x1_0000_0000L, "size.log2", 8L)))

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.FrameBeat;
+import rnic.context.Gid;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -99,9 +100,12 @@ class TransmitPathTest {
         }
 
         private void configure() {
-            Map.of("mac", 48, "ipv4", 32, "ipv6", 128, "time_to_live", 8, "source_port_base", 16, "dscp_data", 6,
+            Map.of("mac", 48, "time_to_live", 8, "source_port_base", 16, "dscp_data", 6,
                 "dscp_request", 6, "dscp_control", 6, "dscp_probe", 6, "transport_version", 4)
                 .forEach((name, width) -> settings.put(name, bits(width)));
+            for (int i = 0; i < Gid.COUNT; i++) {
+                settings.put("sources_" + i, bits(128));
+            }
             settings.forEach((name, value) -> dut.pin("settings_" + name).setBig(value));
             dut.pin(dut.io().nanoseconds()).set(NANOSECONDS);
             dut.pin(dut.io().now()).set(STAMP);
@@ -109,7 +113,7 @@ class TransmitPathTest {
             var address = new FieldsShow(dut, "address_valid", "address_value_");
             for (int i = 0; i < HANDLES; i++) {
                 var handle = new TreeMap<String, BigInteger>();
-                Map.of("mac", 48, "tagged", 1, "vlan", 12, "ipv6", 1, "ip", 128)
+                Map.of("mac", 48, "tagged", 1, "vlan", 12, "ipv6", 1, "ip", 128, "gid", Gid.BITS)
                     .forEach((name, width) -> handle.put(name, bits(width)));
                 handles.add(handle);
                 var values = new TreeMap<String, BigInteger>(Map.of("index", number(i)));
@@ -261,9 +265,8 @@ class TransmitPathTest {
             fields.put("link_tagged", handle.get("tagged"));
             fields.put("link_drop_eligible", BigInteger.ZERO);
             fields.put("link_identifier", handle.get("vlan"));
-            boolean ipv6 = handle.get("ipv6").signum() == 1;
             fields.put("network_ipv6", handle.get("ipv6"));
-            fields.put("network_source", settings.get(ipv6 ? "ipv6" : "ipv4"));
+            fields.put("network_source", settings.get("sources_" + handle.get("gid")));
             fields.put("network_destination", handle.get("ip"));
             fields.put("network_time_to_live", settings.get("time_to_live"));
             fields.put("network_identification", number(identification & 0xFFFF));

@@ -99,7 +99,7 @@ public final class LinuxJob implements Closeable {
             rows.addAll(registers.look());
             if (!isQuick) {
                 progress.accept("driver");
-                rows.addAll(new DriverRows(guest.shell(), pci, registers.offset("ipv4")).look());
+                rows.addAll(new DriverRows(guest.shell(), pci).look());
             }
         } catch (GuestException e) {
             rows.add(new LinuxRow("the guest answers", "yes", e.getMessage()));

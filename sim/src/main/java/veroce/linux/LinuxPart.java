@@ -13,6 +13,8 @@ public enum LinuxPart {
     SHARED,
     /** It is short, or cannot be a region. */
     MEMORY,
+    /** Interfaces with several of them. */
+    ADDRESSES,
     /** By a connection manager. */
     CONNECTIONS,
     EVENTS,

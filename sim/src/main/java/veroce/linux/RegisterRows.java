@@ -57,12 +57,12 @@ final class RegisterRows {
     }
 
     private void writes() {
-        int ipv4 = offset("ipv4");
+        int mac = offset("mac");
         long value = new SplittableRandom(settings.seed()).nextLong(1, 1L << 32);
-        pci.write(ipv4, 32, value);
-        row("a word is written", hex(value), hex(pci.read(ipv4)));
-        pci.write(ipv4, 8, ~value & 0xff);
-        row("a byte of it is not, as the map says", hex(value), hex(pci.read(ipv4)));
+        pci.write(mac, 32, value);
+        row("a word is written", hex(value), hex(pci.read(mac)));
+        pci.write(mac, 8, ~value & 0xff);
+        row("a byte of it is not, as the map says", hex(value), hex(pci.read(mac)));
         int identity = offset("identity");
         long before = pci.read(identity);
         pci.write(identity, 32, 0);
@@ -77,7 +77,7 @@ final class RegisterRows {
 
     private void reset() {
         pci.reset();
-        row("after a function level reset a register is new", hex(0), hex(pci.read(offset("ipv4"))));
+        row("after a function level reset a register is new", hex(0), hex(pci.read(offset("mac"))));
         row("and the NIC answers", hex(constant("identity")), hex(pci.read(offset("identity"))));
     }
 

@@ -29,6 +29,7 @@ import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.ReceiveRequest;
 import veroce.endpoint.SendRequest;
 import veroce.memory.HostMemory;
+import veroce.packet.IpAddress;
 
 /** The NIC under simulation behind its driver. */
 public final class NicEndpoint implements Endpoint {
@@ -329,6 +330,23 @@ public final class NicEndpoint implements Endpoint {
     /** Requests that queue pairs get ahead, of shared receive queues that are made from now on. */
     public void sharedAhead(int requests) {
         shared.ahead(requests);
+    }
+
+    /** Gives it one more IP address, by which peers may know it. */
+    public NicEndpoint gid(int number, IpAddress ip) {
+        mailbox.gid(number, ip);
+        return this;
+    }
+
+    /** Takes an IP address away. */
+    public void forget(int gid) {
+        mailbox.forget(gid);
+    }
+
+    /** By which of its addresses the peers know it to which it connects from now on; 0: by {@link #address()}. */
+    public NicEndpoint knownBy(int gid) {
+        mailbox.knownBy(gid);
+        return this;
     }
 
     /** Through which page it rings, and to which what it makes from now on listens; 0: the one of the kernel. */

@@ -12,6 +12,7 @@ import rnic.protocol.Row;
 import rnic.registers.NicRegisters;
 import veroce.VeroceException;
 import veroce.endpoint.Address;
+import veroce.packet.IpAddress;
 
 /** The registers of a NIC by name, and the commands that the host gives through them. */
 final class NicMailbox {
@@ -27,6 +28,7 @@ final class NicMailbox {
     private final RegisterValues registers;
     private Runnable world;
     private int page;
+    private int gid;
     private final Map<Command, Long> commandCycles = new EnumMap<>(Command.class);
 
     NicMailbox(NicModel nic, RnicParameters parameters) {
@@ -53,13 +55,29 @@ final class NicMailbox {
     void start(Address address) {
         awaitAnswer("the clearing of its tables");
         set("mac.address", address.mac());
-        if (address.ip().v6()) {
-            set("ipv6_high.address", address.ip().high());
-            set("ipv6_low.address", address.ip().low());
-        } else {
-            set("ipv4.address", address.ip().low());
-        }
+        gid(0, address.ip());
         set("control.enable", 1);
+    }
+
+    /** Gives the NIC an IP address of its own. */
+    void gid(int number, IpAddress ip) {
+        command(Command.SET_GID, number, values -> values.set("gid.used", 1).set("gid.ipv6", ip.v6() ? 1 : 0)
+            .set("ip_high.address", ip.high()).set("ip_low.address", ip.low()));
+    }
+
+    /** Takes one away. */
+    void forget(int number) {
+        command(Command.SET_GID, number, values -> {
+        });
+    }
+
+    /** By which of the own addresses the peers know the NIC whose handles are written from now on. */
+    void knownBy(int gid) {
+        this.gid = gid;
+    }
+
+    int gid() {
+        return gid;
     }
 
     /** Writes a field and waits until it is done; the other fields of its register keep what was written before. */

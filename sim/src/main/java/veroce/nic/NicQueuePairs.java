@@ -9,6 +9,7 @@ import rnic.protocol.Command;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
+import veroce.endpoint.Address;
 import veroce.endpoint.Numbering;
 import veroce.endpoint.Peer;
 import veroce.endpoint.Profile;
@@ -24,11 +25,14 @@ final class NicQueuePairs {
     private final RnicParameters parameters;
     private final List<NicQueuePair> pairs = new ArrayList<>();
     /** Address handles. */
-    private final Map<Peer, Integer> handles = new HashMap<>();
+    private final Map<Way, Integer> handles = new HashMap<>();
     /** The words that each one has been told in its life, or will be, unless it was told all at once. */
     private final Map<Integer, Consumer<RegisterValues>> lives = new HashMap<>();
     /** 10 us in units of 1/16 us. */
     private int initialRtt = 160;
+
+    /** What an address handle says. */
+    private record Way(Address peer, int gid) {}
 
     NicQueuePairs(NicMailbox mailbox, HostMemory memory, RnicParameters parameters) {
         this.mailbox = mailbox;
@@ -131,12 +135,11 @@ final class NicQueuePairs {
     }
 
     private int handle(Peer peer) {
-        var known = new Peer(peer.address(), 0, Numbering.from(0));
-        return handles.computeIfAbsent(known, p -> {
+        return handles.computeIfAbsent(new Way(peer.address(), mailbox.gid()), way -> {
             int index = handles.size();
-            var to = peer.address();
+            var to = way.peer();
             mailbox.command(Command.WRITE_ADDRESS, index, values -> {
-                values.set("mac.address", to.mac()).set("tag.ipv6", to.ip().v6() ? 1 : 0)
+                values.set("mac.address", to.mac()).set("tag.ipv6", to.ip().v6() ? 1 : 0).set("tag.gid", way.gid())
                     .set("ip_high.address", to.ip().high()).set("ip_low.address", to.ip().low());
                 if (to.vlan() >= 0) {
                     values.set("tag.vlan", to.vlan()).set("tag.present", 1);

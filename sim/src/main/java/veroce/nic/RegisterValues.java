@@ -26,7 +26,7 @@ final class RegisterValues {
             for (var field : slot.register().fields()) {
                 var place = new Place(slot, field);
                 places.put(slot.pathOf(field), place);
-                if (field.access() == Access.READ_WRITE) {
+                if (field.access() == Access.READ_WRITE || field.access() == Access.HOLD) {
                     put(place, field.reset());
                 }
             }

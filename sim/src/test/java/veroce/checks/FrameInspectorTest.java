@@ -66,6 +66,12 @@ class FrameInspectorTest {
         }
     }
 
+    /** Our addresses: one that was ours, one of IPv6 whose number is that of IPv4, and the two that frames go to. */
+    private static final int FORMER = 0;
+    private static final int IPV6 = 3;
+    private static final int ALIKE = 4;
+    private static final int IPV4 = 7;
+
     private static final class Bench implements AutoCloseable {
         private final Simulation<FrameInspector.Io> dut;
         private final FrameInspector.Io io;
@@ -89,7 +95,9 @@ class FrameInspectorTest {
             dut.pin(settings.mac()).set(MAC);
             dut.pin(settings.choice().udpPort()).set(4794);
             becomes(ipv4);
-            dut.pin(settings.ipv6()).setBig(number(ipv6));
+            is(IPV6, true, true, number(ipv6));
+            is(FORMER, false, false, number(ipv4));
+            is(ALIKE, true, true, number(ipv4));
             dut.pin(settings.check().trimDscp()).set(9);
             dut.pin(settings.check().trimLastDscp()).set(64);
             dut.pin(settings.check().trimIcrcOptional()).set(1);
@@ -98,7 +106,14 @@ class FrameInspectorTest {
         /** From the next frame on this is our address of IPv4. */
         void becomes(IpAddress address) {
             ipv4 = address;
-            dut.pin(io.settings().ipv4()).set(address.low() & 0xFFFFFFFFL);
+            is(IPV4, true, false, number(address));
+        }
+
+        private void is(int number, boolean used, boolean v6, BigInteger ip) {
+            var gid = io.settings().gids().at(number);
+            dut.pin(gid.used()).set(used);
+            dut.pin(gid.ipv6()).set(v6);
+            dut.pin(gid.ip()).setBig(ip);
         }
 
         private static IpAddress firstDestination(List<byte[]> frames, boolean v6) {
@@ -234,6 +249,7 @@ class FrameInspectorTest {
         }
         put(fields, "ipv6", packet.ip().source().v6() ? 1 : 0);
         fields.put("source", number(packet.ip().source()));
+        put(fields, "own", 1 << (packet.ip().source().v6() ? IPV6 : IPV4));
         put(fields, "vlan", packet.vlan() == null ? 0 : packet.vlan().identifier());
         put(fields, "veroce", packet.udp().destinationPort() == 4794 ? 1 : 0);
         put(fields, "payloadOffset", packet.payloadOffset());

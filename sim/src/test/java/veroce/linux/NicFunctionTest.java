@@ -91,7 +91,7 @@ class NicFunctionTest {
         for (int i = 0; i < 10_000 && nic.read(result, 4) >>> 31 != 0; i++) {
             nic.advance();
         }
-        nic.write(offset("ipv4"), 0x0a000001, 4);
+        nic.write(offset("mac"), 0x0a000001, 4);
         nic.write(offset("command_target"), 1, 4);
         nic.write(offset("command"), Command.RESET_QP.ordinal(), 4);
         while (nic.read(result, 4) >>> 31 != 0) {
@@ -100,7 +100,7 @@ class NicFunctionTest {
         assertThat(nic.read(result, 4)).isEqualTo(CommandResult.QP_UNUSED.ordinal());
         long before = nic.resets();
         nic.reset();
-        assertThat(nic.read(offset("ipv4"), 4)).isZero();
+        assertThat(nic.read(offset("mac"), 4)).isZero();
         assertThat(nic.read(0, 4)).isEqualTo(0x524e_4943L);
         assertThat(nic.resets() - before).isEqualTo(1);
         assertThat(interrupts).isEmpty();

@@ -13,7 +13,12 @@ public enum Access {
     /** Grows by what hardware adds in each cycle, wraps; software reads it. */
     COUNTER("counter"),
     /** Always the same value; software reads it. */
-    CONSTANT("constant");
+    CONSTANT("constant"),
+    /**
+     * Software writes and reads it; while it is 1 all counters described behind it are read as they were then, those of
+     * as many pieces of 24 bits in the same cycle.
+     */
+    HOLD("read and write, holds counters");
 
     private final String words;
 
@@ -28,7 +33,7 @@ public enum Access {
 
     /** Whether a write by software changes something. */
     public boolean isWritable() {
-        return this == READ_WRITE || this == PULSE || this == WRITE_ONE_TO_CLEAR;
+        return this == READ_WRITE || this == PULSE || this == WRITE_ONE_TO_CLEAR || this == HOLD;
     }
 
     /** Whether hardware changes it, so that a wide one has to be read in one piece. */

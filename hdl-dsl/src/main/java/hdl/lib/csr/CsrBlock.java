@@ -71,7 +71,7 @@ public record CsrBlock(RegisterMap map, String moduleName) implements Circuit<Cs
                     + " has just been written"));
             }
             for (var field : slot.register().fields()) {
-                if (field.access().isWritable()) {
+                if (field.access().isWritable() && field.access() != Access.HOLD) {
                     found.add(new Group.Field(slot.pathOf(field), shape(field.width()), false, field.doc()));
                 }
             }
@@ -90,7 +90,7 @@ public record CsrBlock(RegisterMap map, String moduleName) implements Circuit<Cs
                         false, "sets: " + field.doc()));
                     case COUNTER -> found.add(new Group.Field(slot.pathOf(field), shape(field.increment()), false,
                         "adds: " + field.doc()));
-                    case READ_WRITE, PULSE, CONSTANT -> { }
+                    case READ_WRITE, PULSE, CONSTANT, HOLD -> { }
                 }
             }
         }

@@ -41,6 +41,10 @@ final class FieldCheck {
             throw MapCheck.wrong("field '" + path + "' lies in two words, which software writes one by one; put it "
                 + "into bits 31 to 0 or 63 to 32");
         }
+        if (field.access() == Access.HOLD && field.width() != 1) {
+            throw MapCheck.wrong("field '" + path + "' has " + field.width() + " bits and holds counters; one bit does"
+                + " that");
+        }
         if (field.increment() < 1 || field.increment() > field.width()) {
             throw MapCheck.wrong("counter '" + path + "' has " + field.width() + " bits and grows by "
                 + field.increment() + "; what is added has from 1 to " + field.width() + " bits");

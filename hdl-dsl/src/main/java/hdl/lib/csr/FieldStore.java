@@ -3,6 +3,7 @@ package hdl.lib.csr;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import java.util.Optional;
 
 /** Keeps the fields of a map, and joins them to the ports. */
 final class FieldStore {
@@ -10,6 +11,7 @@ final class FieldStore {
 
     private final WriteSide writes;
     private final CsrBlock.Io io;
+    private Optional<Bool> running = Optional.empty();
 
     FieldStore(WriteSide writes, CsrBlock.Io io) {
         this.writes = writes;
@@ -28,6 +30,7 @@ final class FieldStore {
             }
             case WRITE_ONE_TO_CLEAR -> events(slot, field);
             case COUNTER -> counter(slot, field);
+            case HOLD -> hold(slot, field);
             case CONSTANT -> hex(Long.toHexString(field.reset()), field.width());
         };
     }
@@ -81,9 +84,18 @@ final class FieldStore {
         return writes.data().bits(field.high() % WORD, field.low() % WORD);
     }
 
+    private UInt hold(RegisterMap.Slot slot, RegisterField field) {
+        var value = store("control_", slot, field);
+        when(writes.takes(slot, field.low() / WORD), () -> value.next(written(field)));
+        var runs = reg(bool()).named("counters_run").init(1);
+        runs.next(value.bit(0).not());                       // the enable of many registers, as they take it
+        running = Optional.of(runs);
+        return value;
+    }
+
     private UInt counter(RegisterMap.Slot slot, RegisterField field) {
         return PiecewiseCounter.of(MapNames.signal(slot) + "_" + field.name(), field.width(), field.reset(),
-            driven(slot.pathOf(field), field.increment()));
+            driven(slot.pathOf(field), field.increment()), running);
     }
 
     // ---- signals

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import java.util.ArrayList;
+import java.util.Optional;
 
 /**
  * A counter of any width whose carry is never longer than one piece: each piece adds what the one below carried a cycle
@@ -15,8 +16,12 @@ final class PiecewiseCounter {
     private PiecewiseCounter() {
     }
 
-    /** What has been counted, up to two cycles ago; an increment is not wider than a piece. */
-    static UInt of(String name, int width, long reset, UInt increment) {
+    /**
+     * What has been counted, up to two cycles ago; an increment is not wider than a piece.
+     *
+     * @param running while it is 0 the number shown stays, and counting goes on
+     */
+    static UInt of(String name, int width, long reset, UInt increment, Optional<Bool> running) {
         int pieces = Math.max((width + PIECE - 1) / PIECE, 1);
         int size = Math.max((width + pieces - 1) / pieces, increment.width());
         var shown = new ArrayList<UInt>();
@@ -35,18 +40,24 @@ final class PiecewiseCounter {
                 carried.next(sum.msb());
                 piece.next(sum.trunc(bits));
             }
-            shown.addFirst(later(name, piece, i, (width + size - 1) / size - 1 - i));
+            shown.addFirst(later(name, piece, i, (width + size - 1) / size - 1 - i, running));
         }
         return shown.size() == 1 ? shown.getFirst() : cat(shown);
     }
 
     /** Without a reset of its own: it follows a piece that has one. */
-    private static UInt later(String name, UInt piece, int number, int cycles) {
+    private static UInt later(String name, UInt piece, int number, int cycles, Optional<Bool> running) {
         var value = piece;
         for (int i = 0; i < cycles; i++) {
             var shown = reg(uint(piece.width())).named(name + "_" + number + "_shown" + (i == 0 ? "" : "_" + i));
             shown.next(value);
             value = shown;
+        }
+        if (running.isPresent()) {
+            var kept = reg(uint(piece.width())).named(name + "_" + number + "_kept");
+            var newest = value;
+            when(running.get(), () -> kept.next(newest));
+            return kept;
         }
         return value;
     }

@@ -10,6 +10,7 @@ import hdl.sim.agent.AxiLiteMaster;
 import hdl.sim.agent.RegisterDriver;
 import hdl.sim.junit.EachEngine;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +77,10 @@ class CsrBlockTest {
                 software.write(path, 1);
                 assertThat(software.read(path)).as(path).isEqualTo(all & ~1);
                 assertThat(control(dut, path).get()).as(path).isEqualTo(all & ~1);
+            }
+            case HOLD -> {
+                software.write(path, 1);
+                assertThat(software.read(path)).as(path).isEqualTo(1);
             }
             case COUNTER -> {
                 long step = RegisterField.all(field.increment());
@@ -264,6 +269,36 @@ class CsrBlockTest {
                 before = total;
             }
             assertThat(before).as("has carried").isGreaterThan(1L << 22);
+        }
+    }
+
+    /** Counters before the bit go on; those behind it are all of one moment while it is 1, and lose nothing. */
+    @EachEngine void countersThatAreHeldAreOfOneMoment(Engine engine) {
+        var map = RegisterMap.of("held", "Counters, of which two can be held")
+            .register(0x00, "free", "Before the bit").counter("count", 31, 0, 1, "events")
+            .register(0x08, "statistics", "How they are read").bit("hold", 0, Access.HOLD, "they stand still")
+            .register(0x10, "first", "Wide").counter("count", 47, 0, 16, "events").reset(0xFF_FFFFL)
+            .register(0x18, "second", "Less wide").counter("count", 39, 0, 16, "events").reset(0xFF_FFFFL);
+        try (var dut = Simulation.of(new CsrBlock(map), engine)) {
+            var software = new RegisterDriver(new AxiLiteMaster(dut, dut.io().sAxi()), map);
+            for (var path : List.of("free.count", "first.count", "second.count")) {
+                status(dut, path).set(path.equals("free.count") ? 1 : 60_001);
+            }
+            long last = 0xFF_FFFFL;
+            for (int i = 0; i < 40; i++) {
+                software.write("statistics.hold", 1);
+                long free = software.read("free.count");
+                long first = software.read("first.count");
+                dut.step(i * 7);
+                assertThat(software.read("second.count")).as("read later").isEqualTo(first);
+                assertThat(software.read("first.count")).as("read again").isEqualTo(first);
+                assertThat(first).as("what was counted behind").isGreaterThan(last);
+                assertThat((first - 0xFF_FFFFL) % 60_001).isZero();
+                assertThat(software.read("free.count")).as("never held").isGreaterThan(free);
+                last = first;
+                software.write("statistics.hold", 0);
+                assertThat(software.read("second.count")).as("held no more").isGreaterThan(first);
+            }
         }
     }
 
