@@ -23,7 +23,7 @@ final class AddressRows {
     }
 
     void look() {
-        change("add", "nodad");
+        change("add");
         for (int i = 0; i < MORE.size(); i++) {
             String index = index(0, AS_GIDS.get(i) + 1);
             rows.add(new LinuxRow("GID of " + MORE.get(i) + "x", "2 to 7 in both guests", index.matches("[2-7]")
@@ -32,18 +32,19 @@ final class AddressRows {
         }
         pingPong.run("ibv_rc_pingpong at the link-local address", 0, "-g 0 ");
         pingPong.run("ibv_rc_pingpong at the first address", 0, "");
-        change("del", "");
+        change("del");
         rows.add(new LinuxRow("GIDs that went with their addresses", "none is left", index(0, AS_GIDS.getFirst() + 1)
             .isEmpty() && index(1, AS_GIDS.getLast() + 2).isEmpty() ? "none is left" : "one is left"));
         pingPong.run("ibv_rc_pingpong when they are gone", 0, "");
     }
 
-    private void change(String how, String option) {
+    private void change(String how) {
         for (int guest = 0; guest < 2; guest++) {
+            pair.shell(guest).demand("echo 0 > /proc/sys/net/ipv6/conf/" + pair.interfaceName(guest) + "/accept_dad", SECONDS);
             for (String address : MORE) {
                 boolean v6 = address.contains(":");
                 pair.shell(guest).demand("ip addr " + how + " " + address + (1 + guest) + (v6 ? "/64" : "/24") + " dev "
-                    + pair.interfaceName(guest) + (v6 ? " " + option : ""), SECONDS);
+                    + pair.interfaceName(guest), SECONDS);
             }
         }
         pair.shell(0).demand("sleep 2", SECONDS);            // the kernel tells its devices some time later
