@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import veroce.guest.GuestShell;
 
 /**
- * When memory is short in both guests: what can be given back is, again and again, and what can be moved is moved. Pages
- * of regions and rings stay where they are, and every byte is right. And memory that cannot be a region is refused, and
- * leaves nothing, in the NIC or in the kernel.
+ * When memory is short in both guests: what can be given back is, again and again, and pages are moved, though it is
+ * not known whether one of the regions would be if it could. Every byte is right. And memory that cannot be a region is
+ * refused, and leaves nothing, in the NIC or in the kernel.
  */
 final class MemoryRows {
     static final String PROGRAM = "verbs_memory";
