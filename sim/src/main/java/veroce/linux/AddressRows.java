@@ -7,8 +7,8 @@ final class AddressRows {
     private static final int SECONDS = 60;
     private static final String GIDS = "/sys/class/infiniband/veroce0/ports/1/gids/";
     /** IPv4, IPv6 and another IPv6; a number of the guest comes behind each. */
-    private static final List<String> MORE = List.of("10.0.2.", "fd00:7::", "2001:db8:0:7::");
-    private static final List<String> AS_GIDS = List.of("0000:0000:0000:0000:0000:ffff:0a00:020",
+    private static final List<String> MORE = List.of("10.0.3.", "fd00:7::", "2001:db8:0:7::");
+    private static final List<String> AS_GIDS = List.of("0000:0000:0000:0000:0000:ffff:0a00:030",
         "fd00:0007:0000:0000:0000:0000:0000:000", "2001:0db8:0000:0007:0000:0000:0000:000");
 
     private final GuestPair pair;
