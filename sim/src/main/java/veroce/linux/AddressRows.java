@@ -13,12 +13,14 @@ final class AddressRows {
 
     private final GuestPair pair;
     private final PingPong pingPong;
+    private final CmRows connections;
     private final List<LinuxRow> rows;
 
     /** @param rows take what is seen */
-    AddressRows(GuestPair pair, PingPong pingPong, List<LinuxRow> rows) {
+    AddressRows(GuestPair pair, PingPong pingPong, CmRows connections, List<LinuxRow> rows) {
         this.pair = pair;
         this.pingPong = pingPong;
+        this.connections = connections;
         this.rows = rows;
     }
 
@@ -30,6 +32,7 @@ final class AddressRows {
                 && index.equals(index(1, AS_GIDS.get(i) + 2)) ? "2 to 7 in both guests" : "number '" + index + "'"));
             pingPong.run("ibv_rc_pingpong at " + MORE.get(i) + "x", 0, "-g " + index + " ");
         }
+        connections.rping("rping over IPv6", 0, MORE.getLast() + 1);
         pingPong.run("ibv_rc_pingpong at the link-local address", 0, "-g 0 ");
         pingPong.run("ibv_rc_pingpong at the first address", 0, "");
         change("del");

@@ -29,15 +29,19 @@ final class CmRows {
     void look() {
         String at = GuestPair.address(SERVER);
         for (double loss : new double[] {0, settings.loss()}) {
-            // -V compares what has come back with what was sent
-            run("rping", loss, "/usr/bin/rping -s -a " + at + " -C 60 -v -V", "/usr/bin/rping -c -a " + at
-                + " -C 60 -v -V");
+            rping("rping", loss, at);
             String line = "/usr/bin/ib_write_bw -R -F -s 32768 -n 5";
             run("ib_write_bw -R", loss, line, line + " " + at);
         }
         for (int i = 0; i < 2; i++) {
             row("what connections leave in NIC " + (i + 1), "{}", pair.left(i));
         }
+    }
+
+    /** -V compares what has come back with what was sent. */
+    void rping(String title, double loss, String address) {
+        String line = "/usr/bin/rping -a " + address + " -C 60 -v -V ";
+        run(title, loss, line + "-s", line + "-c");
     }
 
     private void run(String program, double loss, String server, String client) {

@@ -36,8 +36,9 @@ final class PairRows {
         part(LinuxPart.SHARED, () -> new SharedRows(pair, settings, progress, rows).look());
         part(LinuxPart.MEMORY, () -> new MemoryRows(pair, settings, progress, rows).look());
         part(LinuxPart.PINGPONG, this::ended);
-        part(LinuxPart.ADDRESSES, () -> new AddressRows(pair, pingPong, rows).look());
-        part(LinuxPart.CONNECTIONS, () -> new CmRows(pair, settings, progress, rows).look());
+        var connections = new CmRows(pair, settings, progress, rows);
+        part(LinuxPart.ADDRESSES, () -> new AddressRows(pair, pingPong, connections, rows).look());
+        part(LinuxPart.CONNECTIONS, connections::look);
         part(LinuxPart.EVENTS, () -> new EventRows(pair, pingPong, progress, rows).look());
         part(LinuxPart.LOSSES, () -> new LossRows(pair, pingPong, progress, rows).look());
         part(LinuxPart.PULLED, () -> new PulledRows(pair, pingPong, progress, rows).look());
