@@ -21,7 +21,7 @@ class PackageOrderTest {
         network: capture endpoint packet
         invariant: endpoint network packet
         lockstep: congestion endpoint memory packet reference
-        nic: congestion endpoint memory
+        nic: congestion endpoint memory packet
         scoreboard: endpoint memory
         churn: endpoint nic report
         simulate: capture packet reference report
