@@ -320,49 +320,9 @@ module FrameInspector_64 (
 
   wire [127:0] own_to = parser_headers_value_found_is_ipv6 ? parser_headers_value_ipv6_destination :
                         {96'd0, parser_headers_value_ipv4_destination};
-  wire         bits_0 = settings_gids_0_used & (settings_gids_0_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_1 = settings_gids_1_used & (settings_gids_1_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_2 = settings_gids_2_used & (settings_gids_2_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_3 = settings_gids_3_used & (settings_gids_3_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_4 = settings_gids_4_used & (settings_gids_4_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_5 = settings_gids_5_used & (settings_gids_5_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_6 = settings_gids_6_used & (settings_gids_6_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_7 = settings_gids_7_used & (settings_gids_7_ipv6 == parser_headers_value_found_is_ipv6);
-  wire         bits_8 = own_to[31:0] == settings_gids_0_ip[31:0];
-  wire         bits_9 = own_to[31:0] == settings_gids_1_ip[31:0];
-  wire         bits_10 = own_to[31:0] == settings_gids_2_ip[31:0];
-  wire         bits_11 = own_to[31:0] == settings_gids_3_ip[31:0];
-  wire         bits_12 = own_to[31:0] == settings_gids_4_ip[31:0];
-  wire         bits_13 = own_to[31:0] == settings_gids_5_ip[31:0];
-  wire         bits_14 = own_to[31:0] == settings_gids_6_ip[31:0];
-  wire         bits_15 = own_to[31:0] == settings_gids_7_ip[31:0];
   wire [7:0]   own_2 = own & own_part;
-  wire         bits_16 = own_to[63:32] == settings_gids_0_ip[63:32];
-  wire         bits_17 = own_to[63:32] == settings_gids_1_ip[63:32];
-  wire         bits_18 = own_to[63:32] == settings_gids_2_ip[63:32];
-  wire         bits_19 = own_to[63:32] == settings_gids_3_ip[63:32];
-  wire         bits_20 = own_to[63:32] == settings_gids_4_ip[63:32];
-  wire         bits_21 = own_to[63:32] == settings_gids_5_ip[63:32];
-  wire         bits_22 = own_to[63:32] == settings_gids_6_ip[63:32];
-  wire         bits_23 = own_to[63:32] == settings_gids_7_ip[63:32];
   wire [7:0]   own_3 = own_2 & own_part_2;
-  wire         bits_24 = own_to[95:64] == settings_gids_0_ip[95:64];
-  wire         bits_25 = own_to[95:64] == settings_gids_1_ip[95:64];
-  wire         bits_26 = own_to[95:64] == settings_gids_2_ip[95:64];
-  wire         bits_27 = own_to[95:64] == settings_gids_3_ip[95:64];
-  wire         bits_28 = own_to[95:64] == settings_gids_4_ip[95:64];
-  wire         bits_29 = own_to[95:64] == settings_gids_5_ip[95:64];
-  wire         bits_30 = own_to[95:64] == settings_gids_6_ip[95:64];
-  wire         bits_31 = own_to[95:64] == settings_gids_7_ip[95:64];
   wire [7:0]   own_4 = own_3 & own_part_3;
-  wire         bits_32 = own_to[127:96] == settings_gids_0_ip[127:96];
-  wire         bits_33 = own_to[127:96] == settings_gids_1_ip[127:96];
-  wire         bits_34 = own_to[127:96] == settings_gids_2_ip[127:96];
-  wire         bits_35 = own_to[127:96] == settings_gids_3_ip[127:96];
-  wire         bits_36 = own_to[127:96] == settings_gids_4_ip[127:96];
-  wire         bits_37 = own_to[127:96] == settings_gids_5_ip[127:96];
-  wire         bits_38 = own_to[127:96] == settings_gids_6_ip[127:96];
-  wire         bits_39 = own_to[127:96] == settings_gids_7_ip[127:96];
   wire [7:0]   own_5 = own_4 & own_part_4;
   wire         check_foreign = ~((|own_5) & to_us);
   wire [5:0]   header_bytes = {parser_headers_value_found_header_words, 2'd0};
@@ -833,11 +793,31 @@ module FrameInspector_64 (
   // own
   always @(posedge clk) begin
     // ---- timeline in, cycle 5
-    own <= {bits_7, bits_6, bits_5, bits_4, bits_3, bits_2, bits_1, bits_0};
-    own_part_4 <= {bits_39, bits_38, bits_37, bits_36, bits_35, bits_34, bits_33, bits_32};
-    own_part_3 <= {bits_31, bits_30, bits_29, bits_28, bits_27, bits_26, bits_25, bits_24};
-    own_part_2 <= {bits_23, bits_22, bits_21, bits_20, bits_19, bits_18, bits_17, bits_16};
-    own_part <= {bits_15, bits_14, bits_13, bits_12, bits_11, bits_10, bits_9, bits_8};
+    own <= {settings_gids_7_used & (settings_gids_7_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_6_used & (settings_gids_6_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_5_used & (settings_gids_5_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_4_used & (settings_gids_4_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_3_used & (settings_gids_3_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_2_used & (settings_gids_2_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_1_used & (settings_gids_1_ipv6 == parser_headers_value_found_is_ipv6),
+            settings_gids_0_used & (settings_gids_0_ipv6 == parser_headers_value_found_is_ipv6)};
+    own_part_4 <= {own_to[127:96] == settings_gids_7_ip[127:96], own_to[127:96] == settings_gids_6_ip[127:96],
+                   own_to[127:96] == settings_gids_5_ip[127:96], own_to[127:96] == settings_gids_4_ip[127:96],
+                   own_to[127:96] == settings_gids_3_ip[127:96], own_to[127:96] == settings_gids_2_ip[127:96],
+                   own_to[127:96] == settings_gids_1_ip[127:96],
+                   own_to[127:96] == settings_gids_0_ip[127:96]};
+    own_part_3 <= {own_to[95:64] == settings_gids_7_ip[95:64], own_to[95:64] == settings_gids_6_ip[95:64],
+                   own_to[95:64] == settings_gids_5_ip[95:64], own_to[95:64] == settings_gids_4_ip[95:64],
+                   own_to[95:64] == settings_gids_3_ip[95:64], own_to[95:64] == settings_gids_2_ip[95:64],
+                   own_to[95:64] == settings_gids_1_ip[95:64], own_to[95:64] == settings_gids_0_ip[95:64]};
+    own_part_2 <= {own_to[63:32] == settings_gids_7_ip[63:32], own_to[63:32] == settings_gids_6_ip[63:32],
+                   own_to[63:32] == settings_gids_5_ip[63:32], own_to[63:32] == settings_gids_4_ip[63:32],
+                   own_to[63:32] == settings_gids_3_ip[63:32], own_to[63:32] == settings_gids_2_ip[63:32],
+                   own_to[63:32] == settings_gids_1_ip[63:32], own_to[63:32] == settings_gids_0_ip[63:32]};
+    own_part <= {own_to[31:0] == settings_gids_7_ip[31:0], own_to[31:0] == settings_gids_6_ip[31:0],
+                 own_to[31:0] == settings_gids_5_ip[31:0], own_to[31:0] == settings_gids_4_ip[31:0],
+                 own_to[31:0] == settings_gids_3_ip[31:0], own_to[31:0] == settings_gids_2_ip[31:0],
+                 own_to[31:0] == settings_gids_1_ip[31:0], own_to[31:0] == settings_gids_0_ip[31:0]};
   end
 
 `ifdef FORMAL

@@ -45,7 +45,7 @@ module ReceiveCheck_64 (
   input  wire [3:0]   headers_value_version,  // cycle 4: TVer of BTH
   input  wire [1:0]   headers_value_pad_count,  // cycle 4: bytes of padding before the ICRC
   input  wire [23:0]  headers_value_dest_qp,  // cycle 4: queue pair of the receiver
-  input  wire         foreign,  // cycle 5: a cycle behind the headers: the destination is not ours (row 3)
+  input  wire         foreign,  // cycle 5: the destination is not ours (row 3)
   // icrc: of the ICRC checker that sees the same frames
   input  wire         icrc_valid,  // cycle 9
   input  wire         icrc_value_whole,  // cycle 9: IPv4 or IPv6 with room for an ICRC, and the frame has every byte that the IP header promises

@@ -37,7 +37,7 @@ module HeaderJudge (
   input  wire [3:0]  headers_value_version,  // cycle 0: TVer of BTH
   input  wire [1:0]  headers_value_pad_count,  // cycle 0: bytes of padding before the ICRC
   input  wire [23:0] headers_value_dest_qp,  // cycle 0: queue pair of the receiver
-  input  wire        foreign,  // cycle 1: a cycle behind the headers: the destination is not ours
+  input  wire        foreign,  // cycle 1: the destination is not ours
   // settings: stable while frames arrive
   input  wire [5:0]  settings_trim_dscp,  // steady: wire_dscp_trim: DSCP of trimmed packets, reset 9
   input  wire [6:0]  settings_trim_last_dscp,  // steady: wire_dscp_trim_last: second DSCP of trimmed packets; 64 = off, the reset value

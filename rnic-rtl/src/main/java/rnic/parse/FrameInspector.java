@@ -5,9 +5,9 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
-import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import rnic.common.BeatSize;
 import rnic.context.FrameSettings;
 import rnic.context.Gid;
@@ -124,9 +124,7 @@ public record FrameInspector(int bytes, boolean roce) implements Circuit<FrameIn
 
     /** What holds for each of our addresses, that of address 0 lowest. */
     private static UInt each(FrameSettings settings, Function<Gid, Bool> holds) {
-        var bits = new ArrayList<Bool>();
-        settings.gids().forEach(gid -> bits.addFirst(holds.apply(gid)));
-        return cat(bits);
+        return cat(IntStream.range(0, Gid.COUNT).mapToObj(i -> holds.apply(settings.gids().at(i))).toList().reversed());
     }
 
     /** The packet. */

@@ -25,7 +25,7 @@ public record HeaderJudge() implements Circuit<HeaderJudge.Io> {
 
     public record Io(
         Valid<JudgedHeaders> headers,
-        @Doc("a cycle behind the headers: the destination is not ours") Bool foreign,
+        @Doc("the destination is not ours") Bool foreign,
         @Doc("stable while frames arrive") CheckSettings settings,
         Valid<FrameBounds> bounds,
         Valid<HeaderFlags> flags

@@ -31,7 +31,7 @@ public record ReceiveCheck(int bytes) implements Circuit<ReceiveCheck.Io> {
         @Doc("frames from the MAC, without preamble and FCS") Valid<Beat> in,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         @Doc("of the parser that sees the same frames") Valid<JudgedHeaders> headers,
-        @Doc("a cycle behind the headers: the destination is not ours (row 3)") Bool foreign,
+        @Doc("the destination is not ours (row 3)") Bool foreign,
         @Doc("of the ICRC checker that sees the same frames") Valid<IcrcChecker.Verdict> icrc,
         @Doc("stable while frames arrive") CheckSettings settings,
         @Doc("one per frame, in order") Valid<Choice<Row>> row
