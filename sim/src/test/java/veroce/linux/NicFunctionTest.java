@@ -77,13 +77,13 @@ class NicFunctionTest {
     }
 
     @Test void aCardThatIsPulledOutStandsStillAndComesAgainAsNew() {
-        nic.write(offset("ipv4"), 0x0a000001, 4);
+        nic.write(offset("mac"), 0x0a000001, 4);
         nic.pull();
         assertThat(nic.isThere()).isFalse();
         assertThat(nic.advance()).isPositive();
         nic.plug();
         assertThat(nic.isThere()).isTrue();
-        assertThat(nic.read(offset("ipv4"), 4)).isZero();
+        assertThat(nic.read(offset("mac"), 4)).isZero();
     }
 
     @Test void aCommandRunsInTheNicsOwnTimeAndAResetEndsEverything() {

@@ -81,7 +81,8 @@ class NicGidsTest {
 
     /** From where to where frames have gone to the peer of a queue pair. */
     private List<String> ways(int pair) {
-        var ways = sent.stream().filter(p -> p.bth().destQp() == PEER_PAIR + pair).map(p -> p.ip().source() + " to " + p.ip().destination()).distinct().toList();
+        var ways = sent.stream().filter(p -> p.bth().destQp() == PEER_PAIR + pair)
+            .map(p -> p.ip().source() + " to " + p.ip().destination()).distinct().toList();
         sent.clear();
         return ways;
     }
