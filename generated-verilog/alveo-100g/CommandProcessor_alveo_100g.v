@@ -294,326 +294,328 @@ module CommandProcessor_alveo_100g (
   localparam [5:0] COMMAND_RESULT_DRAIN_TIMEOUT = 6'd32;
 
   (* keep = "true" *)
-  reg           in_reset = 1'b1;
-  reg  [4:0]    step;
-  reg           is_ordered;
-  reg           is_set_up;
-  reg  [1:0]    inquiry;
-  reg           pending;
-  reg           one_for_both;
-  reg  [2:0]    wanted;
-  reg  [5:0]    verdict;
-  reg           queues_put;
-  reg  [9:0]    queues_address;
-  reg           queues_word_valid;
-  reg  [11:0]   queues_word_users;
-  reg           keys_put;
-  reg  [11:0]   keys_address;
-  reg           keys_word_valid;
-  reg  [7:0]    keys_word_tag;
-  reg           keys_word_withdrawable;
-  reg           handles_put;
-  reg  [9:0]    handles_address;
-  reg           handles_word;
-  reg           told_put;
-  reg  [9:0]    told_address;
-  reg           told_word_receive;
-  reg           told_word_send;
-  reg  [7:0]    request_code;
-  reg  [31:0]   request_target;
-  reg  [31:0]   request_arguments_0;
-  reg  [31:0]   request_arguments_1;
-  reg  [31:0]   request_arguments_2;
-  reg  [31:0]   request_arguments_3;
-  reg  [31:0]   request_arguments_4;
-  reg  [31:0]   request_arguments_5;
-  reg  [31:0]   request_arguments_6;
-  reg  [31:0]   request_arguments_7;
-  reg  [31:0]   request_arguments_8;
-  reg  [31:0]   request_arguments_9;
-  reg  [31:0]   request_arguments_10;
-  reg  [31:0]   request_arguments_11;
-  reg  [31:0]   request_arguments_12;
-  reg  [31:0]   request_arguments_13;
-  reg  [31:0]   request_arguments_14;
-  reg  [31:0]   request_arguments_15;
-  reg  [31:0]   request_arguments_16;
-  reg  [31:0]   request_arguments_17;
-  reg  [31:0]   request_arguments_18;
-  reg  [31:0]   request_arguments_19;
-  reg  [31:0]   request_arguments_20;
-  reg  [31:0]   request_arguments_21;
-  reg  [31:0]   request_arguments_22;
-  reg  [31:0]   request_arguments_23;
-  reg           srqs_put;
-  reg  [5:0]    srqs_address;
-  reg           srqs_word_valid;
-  reg  [11:0]   srqs_word_users;
-  reg           srq_lives_put;
-  reg  [9:0]    srq_lives_address;
-  reg           srq_lives_word_used;
-  reg  [5:0]    srq_lives_word_srq;
-  reg           srq_life_used;
-  reg  [5:0]    srq_life_srq;
-  reg  [5:0]    srq_number;
-  reg           srq_found_valid;
-  reg  [11:0]   srq_found_users;
-  reg           event_queues_put;
-  reg  [2:0]    event_queues_address;
-  reg           event_queues_word_valid;
-  reg  [10:0]   event_queues_word_users;
-  reg           event_told_put;
-  reg  [9:0]    event_told_address;
-  reg  [2:0]    event_told_word;
-  reg  [2:0]    event_number;
-  reg  [11:0]   sweep;
-  reg  [9:0]    first_cq;
-  reg  [9:0]    second_cq;
-  reg           life_matching;
-  reg  [2:0]    life_state;
-  reg           life_resting;
-  reg  [9:0]    life_send_cq;
-  reg  [9:0]    life_receive_cq;
-  reg           life_send_broken;
-  reg           life_receive_broken;
-  reg           first_valid;
-  reg  [11:0]   first_users;
-  reg           second_valid;
-  reg  [11:0]   second_users;
-  reg  [11:0]   change;
-  reg           mr_writes;
-  reg           withdrawing;
-  reg           address_writes;
-  reg           queue_writes;
-  reg           written_valid;
-  reg           answered;
-  reg  [5:0]    result;
-  reg  [31:0]   words_0;
-  reg  [31:0]   words_1;
-  reg  [31:0]   words_2;
-  reg  [31:0]   words_3;
-  reg           srq_writes;
-  reg  [2:0]    withdrawal;
-  reg           withdrawal_closed;
-  reg           withdrawal_late;
-  reg           withdrawal_turn;
-  reg  [19:0]   withdrawn_key;
-  reg  [5:0]    withdrawal_settling;
-  reg           withdrawal_watching;
-  reg           withdrawal_drained;
-  reg           withdrawal_drain_late;
-  reg  [23:0]   withdrawal_drain_waited;
-  reg  [5:0]    settling;
-  reg           watching;
-  reg           drained_reg;
-  reg           drain_late;
-  reg  [23:0]   drain_waited;
-  reg           key_valid;
-  reg  [7:0]    key_tag;
-  reg           key_withdrawable;
-  reg           told_before_receive;
-  reg           told_before_send;
-  reg           handle_written;
-  reg           is_unknown_command;
-  reg           reserved_create_qp;
-  reg           reserved_modify_qp;
-  reg           reserved_register_mr;
-  reg           reserved_create_cq;
-  reg           reserved_write_address;
-  reg           reserved_create_srq;
-  reg           reserved_create_eq;
-  reg           reserved_set_gid;
-  reg           is_reserved_bits;
-  reg           is_no_such_qp;
-  reg           is_no_such_cq;
-  reg           is_no_such_mr;
-  reg           is_no_such_address;
-  reg  [32:0]   mr_end;
-  reg           mr_at_top;
-  reg           is_bad_length;
-  reg           list_is_odd;
-  reg           list_is_some;
-  reg           is_bad_list;
-  reg           is_bad_ring;
-  reg           is_qp_in_use;
-  reg           is_qp_quiet;
-  reg           is_qp_unused;
-  reg           is_unknown_state;
-  reg           is_wrong_state;
-  reg           is_bad_groups;
-  reg           is_bad_profile;
-  reg           is_bad_mtu;
-  reg           is_bad_pkey;
-  reg           is_bad_address;
-  reg           is_bad_window;
-  reg           is_bad_messages;
-  reg           is_bad_threshold;
-  reg           is_bad_timeout;
-  reg           is_bad_round_trip;
-  reg           is_bad_send_queue;
-  reg           is_bad_receive_queue;
-  reg           is_bad_congestion;
-  reg           is_bad_reads;
-  reg           is_bad_response_window;
-  reg           is_bad_rights;
-  reg           is_bad_send_cq;
-  reg           is_bad_receive_cq;
-  reg           is_cq_in_use;
-  reg           is_cq_unused;
-  reg           is_cq_needed;
-  reg           is_mr_in_use;
-  reg           is_mr_unused;
-  reg  [18:0]   eq_within;
-  reg           eq_is_odd;
-  reg           is_bad_eq;
-  reg           is_eq_in_use;
-  reg           gid_is_used;
-  reg           is_bad_gid;
-  reg           is_bad_srq_made;
-  reg           is_bad_srq_target;
-  reg           is_bad_srq_life;
-  reg           is_bad_srq;
-  reg           is_srq_in_use;
-  reg  [4:0]    srq_life;
+  reg         in_reset = 1'b1;
+  reg  [4:0]  step;
+  reg         is_ordered;
+  reg         is_set_up;
+  reg  [1:0]  inquiry;
+  reg         pending;
+  reg         one_for_both;
+  reg  [2:0]  wanted;
+  reg  [5:0]  verdict;
+  reg         queues_put;
+  reg  [9:0]  queues_address;
+  reg         queues_word_valid;
+  reg  [11:0] queues_word_users;
+  reg         keys_put;
+  reg  [11:0] keys_address;
+  reg         keys_word_valid;
+  reg  [7:0]  keys_word_tag;
+  reg         keys_word_withdrawable;
+  reg         handles_put;
+  reg  [9:0]  handles_address;
+  reg         handles_word;
+  reg         told_put;
+  reg  [9:0]  told_address;
+  reg         told_word_receive;
+  reg         told_word_send;
+  reg  [7:0]  request_code;
+  reg  [31:0] request_target;
+  reg  [31:0] request_arguments_0;
+  reg  [31:0] request_arguments_1;
+  reg  [31:0] request_arguments_2;
+  reg  [31:0] request_arguments_3;
+  reg  [31:0] request_arguments_4;
+  reg  [31:0] request_arguments_5;
+  reg  [31:0] request_arguments_6;
+  reg  [31:0] request_arguments_7;
+  reg  [31:0] request_arguments_8;
+  reg  [31:0] request_arguments_9;
+  reg  [31:0] request_arguments_10;
+  reg  [31:0] request_arguments_11;
+  reg  [31:0] request_arguments_12;
+  reg  [31:0] request_arguments_13;
+  reg  [31:0] request_arguments_14;
+  reg  [31:0] request_arguments_15;
+  reg  [31:0] request_arguments_16;
+  reg  [31:0] request_arguments_17;
+  reg  [31:0] request_arguments_18;
+  reg  [31:0] request_arguments_19;
+  reg  [31:0] request_arguments_20;
+  reg  [31:0] request_arguments_21;
+  reg  [31:0] request_arguments_22;
+  reg  [31:0] request_arguments_23;
+  reg         srqs_put;
+  reg  [5:0]  srqs_address;
+  reg         srqs_word_valid;
+  reg  [11:0] srqs_word_users;
+  reg         srq_lives_put;
+  reg  [9:0]  srq_lives_address;
+  reg         srq_lives_word_used;
+  reg  [5:0]  srq_lives_word_srq;
+  reg         srq_life_used;
+  reg  [5:0]  srq_life_srq;
+  reg  [5:0]  srq_number;
+  reg         srq_found_valid;
+  reg  [11:0] srq_found_users;
+  reg         event_queues_put;
+  reg  [2:0]  event_queues_address;
+  reg         event_queues_word_valid;
+  reg  [10:0] event_queues_word_users;
+  reg         event_told_put;
+  reg  [9:0]  event_told_address;
+  reg  [2:0]  event_told_word;
+  reg  [2:0]  event_number;
+  reg  [11:0] sweep;
+  reg  [9:0]  first_cq;
+  reg  [9:0]  second_cq;
+  reg         life_matching;
+  reg  [2:0]  life_state;
+  reg         life_resting;
+  reg  [9:0]  life_send_cq;
+  reg  [9:0]  life_receive_cq;
+  reg         life_send_broken;
+  reg         life_receive_broken;
+  reg         first_valid;
+  reg  [11:0] first_users;
+  reg         second_valid;
+  reg  [11:0] second_users;
+  reg  [11:0] change;
+  reg         mr_writes;
+  reg         withdrawing;
+  reg         address_writes;
+  reg         queue_writes;
+  reg         written_valid;
+  reg         answered;
+  reg  [5:0]  result;
+  reg  [31:0] words_0;
+  reg  [31:0] words_1;
+  reg  [31:0] words_2;
+  reg  [31:0] words_3;
+  reg         srq_writes;
+  reg  [2:0]  withdrawal;
+  reg         withdrawal_closed;
+  reg         withdrawal_late;
+  reg         withdrawal_turn;
+  reg  [19:0] withdrawn_key;
+  reg  [5:0]  withdrawal_settling;
+  reg         withdrawal_watching;
+  reg         withdrawal_drained;
+  reg         withdrawal_drain_late;
+  reg  [23:0] withdrawal_drain_waited;
+  reg  [5:0]  settling;
+  reg         watching;
+  reg         drained_reg;
+  reg         drain_late;
+  reg  [23:0] drain_waited;
+  reg         key_valid;
+  reg  [7:0]  key_tag;
+  reg         key_withdrawable;
+  reg         told_before_receive;
+  reg         told_before_send;
+  reg         handle_written;
+  reg         is_unknown_command;
+  reg         reserved_create_qp;
+  reg         reserved_modify_qp;
+  reg         reserved_register_mr;
+  reg         reserved_create_cq;
+  reg         reserved_write_address;
+  reg         reserved_create_srq;
+  reg         reserved_create_eq;
+  reg         reserved_set_gid;
+  reg         is_reserved_bits;
+  reg         is_no_such_qp;
+  reg         is_no_such_cq;
+  reg         is_no_such_mr;
+  reg         is_no_such_address;
+  reg  [32:0] mr_end;
+  reg         mr_at_top;
+  reg         is_bad_length;
+  reg         list_is_odd;
+  reg         list_is_some;
+  reg         is_bad_list;
+  reg         is_bad_ring;
+  reg         is_qp_in_use;
+  reg         is_qp_quiet;
+  reg         is_qp_unused;
+  reg         is_unknown_state;
+  reg         is_wrong_state;
+  reg         is_bad_groups;
+  reg         is_bad_profile;
+  reg         is_bad_mtu;
+  reg         is_bad_pkey;
+  reg         is_bad_address;
+  reg         is_bad_window;
+  reg         is_bad_messages;
+  reg         is_bad_threshold;
+  reg         is_bad_timeout;
+  reg         is_bad_round_trip;
+  reg         is_bad_send_queue;
+  reg         is_bad_receive_queue;
+  reg         is_bad_congestion;
+  reg         is_bad_reads;
+  reg         is_bad_response_window;
+  reg         is_bad_rights;
+  reg         is_bad_send_cq;
+  reg         is_bad_receive_cq;
+  reg         is_cq_in_use;
+  reg         is_cq_unused;
+  reg         is_cq_needed;
+  reg         is_mr_in_use;
+  reg         is_mr_unused;
+  reg  [18:0] eq_within;
+  reg         eq_is_odd;
+  reg         is_bad_eq;
+  reg         is_eq_in_use;
+  reg         gid_is_used;
+  reg         is_bad_gid;
+  reg         is_bad_srq_made;
+  reg         is_bad_srq_target;
+  reg         is_bad_srq_life;
+  reg         is_bad_srq;
+  reg         is_srq_in_use;
+  reg  [4:0]  srq_life;
   (* ram_style = "block" *)
-  reg  [12:0]   queues [0:1023];
-  reg  [12:0]   queue_read;
+  reg  [12:0] queues [0:1023];
+  reg  [12:0] queue_read;
   (* ram_style = "block" *)
-  reg  [9:0]    keys [0:4095];
-  reg  [9:0]    keys_data;
+  reg  [9:0]  keys [0:4095];
+  reg  [9:0]  keys_data;
   (* ram_style = "block" *)
-  reg           handles [0:1023];
-  reg           handle_read;
+  reg         handles [0:1023];
+  reg         handle_read;
   (* ram_style = "block" *)
-  reg  [1:0]    told [0:1023];
-  reg  [1:0]    told_data;
+  reg  [1:0]  told [0:1023];
+  reg  [1:0]  told_data;
   (* ram_style = "block" *)
-  reg  [12:0]   srqs [0:63];
-  reg  [12:0]   srqs_data;
+  reg  [12:0] srqs [0:63];
+  reg  [12:0] srqs_data;
   (* ram_style = "block" *)
-  reg  [6:0]    srq_lives [0:1023];
-  reg  [6:0]    srq_lives_data;
+  reg  [6:0]  srq_lives [0:1023];
+  reg  [6:0]  srq_lives_data;
   (* ram_style = "block" *)
-  reg  [11:0]   event_queues [0:7];
-  reg  [11:0]   event_queues_found;
+  reg  [11:0] event_queues [0:7];
+  reg  [11:0] event_queues_found;
   (* ram_style = "block" *)
-  reg  [2:0]    event_told [0:1023];
-  reg  [2:0]    event_told_read;
-  wire          collector_in_0_ready;
-  wire          collector_in_1_ready;
-  wire          collector_in_2_ready;
-  wire          collector_out_valid;
-  wire [9:0]    collector_out_payload_qp;
-  wire [3:0]    collector_out_payload_send_status;
-  wire [3:0]    collector_out_payload_receive_status;
-  wire          collector_out_payload_named;
-  wire [15:0]   collector_out_payload_request;
-  wire          states_orders_ready;
-  wire          states_answer_valid;
-  wire          states_answer_value_matching;
-  wire [2:0]    states_answer_value_state;
-  wire          states_answer_value_resting;
-  wire [9:0]    states_answer_value_send_cq;
-  wire [9:0]    states_answer_value_receive_cq;
-  wire          states_answer_value_send_broken;
-  wire          states_answer_value_receive_broken;
-  wire          states_failures_ready;
-  wire [9:0]    states_asked;
-  wire          states_state_valid;
-  wire [9:0]    states_state_value_qp;
-  wire [2:0]    states_state_value_state;
-  wire          states_flush_valid;
-  wire [9:0]    states_flush_value_qp;
-  wire [3:0]    states_flush_value_send_status;
-  wire [3:0]    states_flush_value_receive_status;
-  wire          states_flush_value_named;
-  wire [15:0]   states_flush_value_request;
-  wire          states_failed;
-  wire          checked_any;
-  wire [5:0]    checked_index;
+  reg  [2:0]  event_told [0:1023];
+  reg  [2:0]  event_told_read;
+  wire        collector_in_0_ready;
+  wire        collector_in_1_ready;
+  wire        collector_in_2_ready;
+  wire        collector_out_valid;
+  wire [9:0]  collector_out_payload_qp;
+  wire [3:0]  collector_out_payload_send_status;
+  wire [3:0]  collector_out_payload_receive_status;
+  wire        collector_out_payload_named;
+  wire [15:0] collector_out_payload_request;
+  wire        states_orders_ready;
+  wire        states_answer_valid;
+  wire        states_answer_value_matching;
+  wire [2:0]  states_answer_value_state;
+  wire        states_answer_value_resting;
+  wire [9:0]  states_answer_value_send_cq;
+  wire [9:0]  states_answer_value_receive_cq;
+  wire        states_answer_value_send_broken;
+  wire        states_answer_value_receive_broken;
+  wire        states_failures_ready;
+  wire [9:0]  states_asked;
+  wire        states_state_valid;
+  wire [9:0]  states_state_value_qp;
+  wire [2:0]  states_state_value_state;
+  wire        states_flush_valid;
+  wire [9:0]  states_flush_value_qp;
+  wire [3:0]  states_flush_value_send_status;
+  wire [3:0]  states_flush_value_receive_status;
+  wire        states_flush_value_named;
+  wire [15:0] states_flush_value_request;
+  wire        states_failed;
+  wire        checked_any;
+  wire [5:0]  checked_index;
 
-  wire          is_new = request_code == COMMAND_CREATE_QP;
-  wire          event_found_valid = event_queues_found[11];
-  wire [10:0]   event_found_users = event_queues_found[10:0];
-  wire          is_mr = request_code == COMMAND_INVALIDATE_MR;
-  wire          mine = withdrawal_watching & ~(|withdrawal_settling);
-  wire          _step_equal = step == STEP_CLEAN;
-  wire          busy = pending | _step_equal;
-  wire [9:0]    _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
-  wire          queue_read_valid = queue_read[12];
-  wire [11:0]   queue_read_users = queue_read[11:0];
-  wire          tables_are_free = (step == STEP_IDLE) | (step == STEP_SETUP) | (step == STEP_TELL) |
-                                  ((step == STEP_DRAIN) & ~drained_reg);
-  wire [11:0]   _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
-                                             withdrawn_key[19:8] : request_target[19:8];
-  wire          _is_new_any = |{request_code == COMMAND_QUERY_CAPS, is_new, request_code == COMMAND_MODIFY_QP,
-                                request_code == COMMAND_RESET_QP, request_code == COMMAND_QUERY_QP,
-                                request_code == COMMAND_REGISTER_MR, is_mr, request_code == COMMAND_CREATE_CQ,
-                                request_code == COMMAND_DESTROY_CQ, request_code == COMMAND_WRITE_ADDRESS,
-                                request_code == COMMAND_CREATE_SRQ, request_code == COMMAND_DESTROY_SRQ,
-                                request_code == COMMAND_SET_QP, request_code == COMMAND_CREATE_EQ,
-                                request_code == COMMAND_DESTROY_EQ, request_code == COMMAND_SET_GID};
-  wire          checked_found = reserved_create_qp & is_new;
-  wire          checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
-  wire          checked_found_3 = checked_found_2 |
-                                  (reserved_register_mr & (request_code == COMMAND_REGISTER_MR));
-  wire          checked_found_4 = checked_found_3 |
-                                  (reserved_create_cq & (request_code == COMMAND_CREATE_CQ));
-  wire          checked_found_5 = checked_found_4 |
-                                  (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
-  wire          checked_found_6 = checked_found_5 |
-                                  (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
-  wire          checked_found_7 = checked_found_6 | (reserved_create_qp & (request_code == COMMAND_SET_QP));
-  wire          checked_found_8 = checked_found_7 |
-                                  (reserved_create_eq & (request_code == COMMAND_CREATE_EQ));
-  wire          checked_found_9 = checked_found_8 | (reserved_set_gid & (request_code == COMMAND_SET_GID));
-  wire [63:0]   checked_base = {request_arguments_1, request_arguments_0};
-  wire          checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
-  wire [4:0]    checked_size = request_arguments_4[4:0];
-  wire [63:0]   checked_list = {request_arguments_7, request_arguments_6};
-  wire          checked_bad = (checked_size < 5'd12) | (checked_size > 5'd30) | (&request_arguments_4[9:8]) |
-                              list_is_odd;
-  wire [1:0]    levels = request_arguments_4[9:8];
-  wire          is_listed = |levels;
-  wire          checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
-  wire          checked_needs_life = (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
-                                     (request_code == COMMAND_RESET_QP);
-  wire [2:0]    checked_wanted = request_arguments_0[2:0];
-  wire          checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
-  wire          checked_receive = request_arguments_19[17];
-  wire          checked_early = (is_new & request_arguments_19[18] & ~checked_receive) |
-                                ((request_code == COMMAND_SET_QP) & ~(checked_receive | told_before_receive));
-  wire          checked_untold = ((checked_wanted == QUEUE_PAIR_STATE_RTR) & ~told_before_receive) |
-                                 ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
-                                  (life_state == QUEUE_PAIR_STATE_RTR) & ~told_before_send);
-  wire [12:0]   checked_packets = request_arguments_5[12:0];
-  wire [8:0]    checked_messages = request_arguments_5[24:16];
-  wire [15:0]   checked_srtt = request_arguments_6[15:0];
-  wire [1:0]    checked_profile = request_arguments_0[25:24];
-  wire [5:0]    checked_accepted = request_arguments_14[29:24];
-  wire [12:0]   checked_responses = request_arguments_13[28:16];
-  wire          checked_of_target = ((request_code == COMMAND_CREATE_EQ) |
-                                     (request_code == COMMAND_DESTROY_EQ)) & (|request_target[31:3]);
-  wire          checked_needed = ((request_code == COMMAND_CREATE_CQ) & (|request_arguments_3[10:8])) |
-                                 (request_code == COMMAND_DESTROY_EQ);
-  wire [7:0]    _gids_7_used_joined = {gids_7_used, gids_6_used, gids_5_used, gids_4_used, gids_3_used,
-                                       gids_2_used, gids_1_used, gids_0_used};
-  wire [7:0]    _gids_7_ipv6_joined = {gids_7_ipv6, gids_6_ipv6, gids_5_ipv6, gids_4_ipv6, gids_3_ipv6,
-                                       gids_2_ipv6, gids_1_ipv6, gids_0_ipv6};
-  wire [1023:0] _gids_7_ip_joined = {gids_7_ip, gids_6_ip, gids_5_ip, gids_4_ip, gids_3_ip, gids_2_ip,
-                                     gids_1_ip, gids_0_ip};
-  wire          used = request_arguments_7[31];
-  wire [10:0]   number = request_arguments_7[30:20];
-  wire          needed = (is_new & used) | (request_code == COMMAND_DESTROY_SRQ);
-  wire          states_orders_valid = step == STEP_ASK;
-  wire          is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
-  wire [63:0]   address = {request_arguments_7, request_arguments_6};
-  wire [3:0]    ahead = request_arguments_2[11:8];
-  wire          known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
-  wire [8:0]    _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
-  wire          is_new_2 = setup_valid & setup_ready & is_new;
-  wire          is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
-  wire          telling = (step == STEP_TELL) & (request_code != COMMAND_MODIFY_QP);
+  wire        is_new = request_code == COMMAND_CREATE_QP;
+  wire        event_found_valid = event_queues_found[11];
+  wire [10:0] event_found_users = event_queues_found[10:0];
+  wire        is_mr = request_code == COMMAND_INVALIDATE_MR;
+  wire        mine = withdrawal_watching & ~(|withdrawal_settling);
+  wire        _step_equal = step == STEP_CLEAN;
+  wire        busy = pending | _step_equal;
+  wire [9:0]  _second_cq_choice = (step == STEP_READ_SECOND) ? second_cq : first_cq;
+  wire        queue_read_valid = queue_read[12];
+  wire [11:0] queue_read_users = queue_read[11:0];
+  wire        tables_are_free = (step == STEP_IDLE) | (step == STEP_SETUP) | (step == STEP_TELL) |
+                                ((step == STEP_DRAIN) & ~drained_reg);
+  wire [11:0] _withdrawn_key_19_8_choice = ((withdrawal == WITHDRAWAL_LOOK) & tables_are_free) ?
+                                           withdrawn_key[19:8] : request_target[19:8];
+  wire        _is_new_any = |{request_code == COMMAND_QUERY_CAPS, is_new, request_code == COMMAND_MODIFY_QP,
+                              request_code == COMMAND_RESET_QP, request_code == COMMAND_QUERY_QP,
+                              request_code == COMMAND_REGISTER_MR, is_mr, request_code == COMMAND_CREATE_CQ,
+                              request_code == COMMAND_DESTROY_CQ, request_code == COMMAND_WRITE_ADDRESS,
+                              request_code == COMMAND_CREATE_SRQ, request_code == COMMAND_DESTROY_SRQ,
+                              request_code == COMMAND_SET_QP, request_code == COMMAND_CREATE_EQ,
+                              request_code == COMMAND_DESTROY_EQ, request_code == COMMAND_SET_GID};
+  wire        checked_found = reserved_create_qp & is_new;
+  wire        checked_found_2 = checked_found | (reserved_modify_qp & (request_code == COMMAND_MODIFY_QP));
+  wire        checked_found_3 = checked_found_2 |
+                                (reserved_register_mr & (request_code == COMMAND_REGISTER_MR));
+  wire        checked_found_4 = checked_found_3 | (reserved_create_cq & (request_code == COMMAND_CREATE_CQ));
+  wire        checked_found_5 = checked_found_4 |
+                                (reserved_write_address & (request_code == COMMAND_WRITE_ADDRESS));
+  wire        checked_found_6 = checked_found_5 |
+                                (reserved_create_srq & (request_code == COMMAND_CREATE_SRQ));
+  wire        checked_found_7 = checked_found_6 | (reserved_create_qp & (request_code == COMMAND_SET_QP));
+  wire        checked_found_8 = checked_found_7 | (reserved_create_eq & (request_code == COMMAND_CREATE_EQ));
+  wire        checked_found_9 = checked_found_8 | (reserved_set_gid & (request_code == COMMAND_SET_GID));
+  wire [63:0] checked_base = {request_arguments_1, request_arguments_0};
+  wire        checked_wrapping = mr_at_top & mr_end[32] & (|mr_end[31:0]);
+  wire [4:0]  checked_size = request_arguments_4[4:0];
+  wire [63:0] checked_list = {request_arguments_7, request_arguments_6};
+  wire        checked_bad = (checked_size < 5'd12) | (checked_size > 5'd30) | (&request_arguments_4[9:8]) |
+                            list_is_odd;
+  wire [1:0]  levels = request_arguments_4[9:8];
+  wire        is_listed = |levels;
+  wire        checked_reset = life_state == QUEUE_PAIR_STATE_RESET;
+  wire        checked_needs_life = (request_code == COMMAND_SET_QP) | (request_code == COMMAND_MODIFY_QP) |
+                                   (request_code == COMMAND_RESET_QP);
+  wire [2:0]  checked_wanted = request_arguments_0[2:0];
+  wire        checked_is_init = life_state == QUEUE_PAIR_STATE_INIT;
+  wire        checked_receive = request_arguments_19[17];
+  wire        checked_early = (is_new & request_arguments_19[18] & ~checked_receive) |
+                              ((request_code == COMMAND_SET_QP) & ~(checked_receive | told_before_receive));
+  wire        checked_untold = ((checked_wanted == QUEUE_PAIR_STATE_RTR) & ~told_before_receive) |
+                               ((checked_wanted == QUEUE_PAIR_STATE_RTS) &
+                                (life_state == QUEUE_PAIR_STATE_RTR) & ~told_before_send);
+  wire [12:0] checked_packets = request_arguments_5[12:0];
+  wire [8:0]  checked_messages = request_arguments_5[24:16];
+  wire [15:0] checked_srtt = request_arguments_6[15:0];
+  wire [1:0]  checked_profile = request_arguments_0[25:24];
+  wire [5:0]  checked_accepted = request_arguments_14[29:24];
+  wire [12:0] checked_responses = request_arguments_13[28:16];
+  wire        checked_of_target = ((request_code == COMMAND_CREATE_EQ) |
+                                   (request_code == COMMAND_DESTROY_EQ)) & (|request_target[31:3]);
+  wire        checked_needed = ((request_code == COMMAND_CREATE_CQ) & (|request_arguments_3[10:8])) |
+                               (request_code == COMMAND_DESTROY_EQ);
+  wire        gid_fits_0 = gids_0_used & (gids_0_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_1 = gids_1_used & (gids_1_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_2 = gids_2_used & (gids_2_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_3 = gids_3_used & (gids_3_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_4 = gids_4_used & (gids_4_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_5 = gids_5_used & (gids_5_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_6 = gids_6_used & (gids_6_ipv6 == request_arguments_2[16]);
+  wire        gid_fits_7 = gids_7_used & (gids_7_ipv6 == request_arguments_2[16]);
+  wire [7:0]  _gid_fits_joined = {gid_fits_7, gid_fits_6, gid_fits_5, gid_fits_4, gid_fits_3, gid_fits_2,
+                                  gid_fits_1, gid_fits_0};
+  wire        used = request_arguments_7[31];
+  wire [10:0] number = request_arguments_7[30:20];
+  wire        needed = (is_new & used) | (request_code == COMMAND_DESTROY_SRQ);
+  wire        states_orders_valid = step == STEP_ASK;
+  wire        is_named = key_valid & key_withdrawable & (key_tag == withdrawn_key[7:0]);
+  wire [63:0] address = {request_arguments_7, request_arguments_6};
+  wire [3:0]  ahead = request_arguments_2[11:8];
+  wire        known = request_arguments_19[17] | (request_code == COMMAND_SET_QP);
+  wire [8:0]  _request_arguments_5_24_16_difference = request_arguments_5[24:16] - 9'd1;
+  wire        is_new_2 = setup_valid & setup_ready & is_new;
+  wire        is_reset = state_valid & (state_value_state == QUEUE_PAIR_STATE_RESET);
+  wire        telling = (step == STEP_TELL) & (request_code != COMMAND_MODIFY_QP);
 
   FailureCollector_alveo_100g_3 collector (
     .clk(clk),
@@ -1194,35 +1196,36 @@ module CommandProcessor_alveo_100g (
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
               COMMAND_SET_GID: begin
-                case (request_target[2:0])
-                  3'd0: gids_0_used <= request_arguments_2[15];
-                  3'd1: gids_1_used <= request_arguments_2[15];
-                  3'd2: gids_2_used <= request_arguments_2[15];
-                  3'd3: gids_3_used <= request_arguments_2[15];
-                  3'd4: gids_4_used <= request_arguments_2[15];
-                  default: ;
-                endcase
-                case (request_target[2:0])
-                  3'd0: gids_0_ipv6 <= request_arguments_2[16];
-                  3'd1: gids_1_ipv6 <= request_arguments_2[16];
-                  3'd2: gids_2_ipv6 <= request_arguments_2[16];
-                  3'd3: gids_3_ipv6 <= request_arguments_2[16];
-                  3'd4: gids_4_ipv6 <= request_arguments_2[16];
-                  default: ;
-                endcase
-                case (request_target[2:0])
-                  3'd0: gids_0_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd1: gids_1_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd2: gids_2_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd3: gids_3_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd4: gids_4_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  default: ;
-                endcase
+                if (request_target[2:0] == 3'd0) begin
+                  gids_0_used <= request_arguments_2[15];
+                  gids_0_ipv6 <= request_arguments_2[16];
+                  gids_0_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd1) begin
+                  gids_1_used <= request_arguments_2[15];
+                  gids_1_ipv6 <= request_arguments_2[16];
+                  gids_1_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd2) begin
+                  gids_2_used <= request_arguments_2[15];
+                  gids_2_ipv6 <= request_arguments_2[16];
+                  gids_2_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd3) begin
+                  gids_3_used <= request_arguments_2[15];
+                  gids_3_ipv6 <= request_arguments_2[16];
+                  gids_3_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd4) begin
+                  gids_4_used <= request_arguments_2[15];
+                  gids_4_ipv6 <= request_arguments_2[16];
+                  gids_4_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
               end
               default: ;
             endcase
@@ -1258,27 +1261,24 @@ module CommandProcessor_alveo_100g (
             case (request_code)
               COMMAND_REGISTER_MR: mr_writes <= 1'b1;
               COMMAND_SET_GID: begin
-                case (request_target[2:0])
-                  3'd5: gids_5_used <= request_arguments_2[15];
-                  3'd6: gids_6_used <= request_arguments_2[15];
-                  3'd7: gids_7_used <= request_arguments_2[15];
-                  default: ;
-                endcase
-                case (request_target[2:0])
-                  3'd5: gids_5_ipv6 <= request_arguments_2[16];
-                  3'd6: gids_6_ipv6 <= request_arguments_2[16];
-                  3'd7: gids_7_ipv6 <= request_arguments_2[16];
-                  default: ;
-                endcase
-                case (request_target[2:0])
-                  3'd5: gids_5_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd6: gids_6_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  3'd7: gids_7_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
-                                      request_arguments_4};
-                  default: ;
-                endcase
+                if (request_target[2:0] == 3'd5) begin
+                  gids_5_used <= request_arguments_2[15];
+                  gids_5_ipv6 <= request_arguments_2[16];
+                  gids_5_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd6) begin
+                  gids_6_used <= request_arguments_2[15];
+                  gids_6_ipv6 <= request_arguments_2[16];
+                  gids_6_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
+                if (request_target[2:0] == 3'd7) begin
+                  gids_7_used <= request_arguments_2[15];
+                  gids_7_ipv6 <= request_arguments_2[16];
+                  gids_7_ip <= {request_arguments_7, request_arguments_6, request_arguments_5,
+                                request_arguments_4};
+                end
               end
               COMMAND_INVALIDATE_MR: mr_writes <= 1'b1;
               default: ;
@@ -2021,8 +2021,7 @@ module CommandProcessor_alveo_100g (
 
   // CommandChecks.gids
   always @(posedge clk) begin
-    gid_is_used <= _gids_7_used_joined[request_arguments_2[22:20]] &
-                   (_gids_7_ipv6_joined[request_arguments_2[22:20]] == request_arguments_2[16]);
+    gid_is_used <= _gid_fits_joined[request_arguments_2[22:20]];
   end
 
   // CommandChecks.shared
@@ -2035,8 +2034,8 @@ module CommandProcessor_alveo_100g (
                                          (|request_arguments_13[11:8])) : (|number));
   end
 
-  wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any, _gids_7_ip_joined,
-                          address[63:52], address[11:0], _request_arguments_5_24_16_difference[8]};
+  wire        _unused = &{1'b0, withdrawals_payload[31:20], life_matching, checked_any, address[63:52],
+                          address[11:0], _request_arguments_5_24_16_difference[8]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset && step == STEP_COUNT_FIRST)

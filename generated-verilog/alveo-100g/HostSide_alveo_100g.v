@@ -535,6 +535,9 @@ module HostSide_alveo_100g (
   // srq_beginning: one more WQE belongs to this queue pair, until it is complete
   input  wire         srq_beginning_valid,
   input  wire [9:0]   srq_beginning_value,
+  // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
+  input  wire         srq_returned_valid,
+  input  wire [9:0]   srq_returned_value,
   // srq_dealt: it is there; before any completion of it
   input  wire         srq_dealt_valid,
   input  wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -786,6 +789,8 @@ module HostSide_alveo_100g (
   wire [9:0]   begun_out_value;
   wire         drains_ended;
   wire         forgetter_rests;
+  wire         dealt_ends_out_valid;
+  wire [9:0]   dealt_ends_out_value;
   wire         queues_orders_ready;
   wire         queues_obeyed;
   wire         queues_events_ready;
@@ -1542,8 +1547,8 @@ module HostSide_alveo_100g (
     .pairs_6_ending_value(accesses_atomics_ending_value),
     .pairs_7_beginning_valid(srq_beginning_valid),
     .pairs_7_beginning_value(srq_beginning_value),
-    .pairs_7_ending_valid(srq_ended_valid),
-    .pairs_7_ending_value(srq_ended_value_qp),
+    .pairs_7_ending_valid(dealt_ends_out_valid),
+    .pairs_7_ending_value(dealt_ends_out_value),
     .mrs_0_beginning_valid(accesses_mr_placements_beginning_valid),
     .mrs_0_beginning_value(accesses_mr_placements_beginning_value),
     .mrs_0_ending_valid(accesses_mr_placements_ending_valid),
@@ -1570,6 +1575,17 @@ module HostSide_alveo_100g (
     .forget_value(placement_lists_forget_value),
     .forgot({placement_lists_forgot, payload_lists_forgot, atomic_lists_forgot}),
     .rests(forgetter_rests)
+  );
+
+  EventMerge_1024_8 ends (
+    .clk(clk),
+    .rst(rst),
+    .first_valid(srq_ended_valid),
+    .first_value(srq_ended_value_qp),
+    .second_valid(srq_returned_valid),
+    .second_value(srq_returned_value),
+    .out_valid(dealt_ends_out_valid),
+    .out_value(dealt_ends_out_value)
   );
 
   EventQueues_alveo_100g queues (

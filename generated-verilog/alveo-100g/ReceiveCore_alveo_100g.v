@@ -2,7 +2,7 @@
 
 // ReceiveCore_alveo_100g: decides about every received frame: look-ups, checks, tracker, placement orders.
 // Generated from ReceiveCore.java.
-// timeline packet: 25 cycles, 626 registers (7392 bits), of these 582 (7130 bits) only wait
+// timeline packet: 25 cycles, 648 registers (7579 bits), of these 601 (7299 bits) only wait
 // timeline stored: 15 cycles, 20 registers (20 bits), of these 20 (20 bits) only wait
 module ReceiveCore_alveo_100g (
   input  wire         clk,
@@ -279,7 +279,13 @@ module ReceiveCore_alveo_100g (
   input  wire [10:0]  sack_request_value,  // cycle 0
   output wire         sack_row_valid,  // cycle 5
   output wire [255:0] sack_row_value_bitmap,  // cycle 5: bit i: the packet expected + i has arrived; as many as the window
-  output wire [23:0]  sack_row_value_expected  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
+  output wire [23:0]  sack_row_value_expected,  // cycle 5: ePSN: the first PSN that has not arrived, where the bitmap begins
+  // served: where there are shared receive queues: a packet has needed a WQE
+  output reg          served_valid,  // cycle 11
+  output wire [9:0]   served_value_qp,  // cycle 11: queue pair, local number
+  (* shreg_extract = "no" *)
+  output reg  [15:0]  served_value_index,  // cycle 11: its index in the queue of the queue pair, modulo 65536
+  output reg          served_value_found  // cycle 11: there is one, and it belongs to the packet's message from now on; else the packet has gone for nothing
 );
   localparam [2:0] STEP_IDLE                          = 3'd0;
   localparam [2:0] STEP_REQUESTS                      = 3'd1;
@@ -331,6 +337,7 @@ module ReceiveCore_alveo_100g (
   reg  [8:0]   packet_value_last_hop_c1_c9;
   reg  [239:0] packet_value_msn_c1_c10;
   reg  [49:0]  packet_value_rqmsn_4_0_c1_c10;
+  reg  [159:0] packet_value_rqmsn_15_0_c1_c10;
   reg  [191:0] packet_value_rtt_context_c1_c6;
   reg  [191:0] packet_value_rtt_sent_c1_c6;
   reg  [9:0]   packet_value_solicited_c1_c10;
@@ -347,6 +354,7 @@ module ReceiveCore_alveo_100g (
   reg  [3:0]   checks_kind_ending_c2_c5;
   reg  [6:0]   checks_kind_of_responses_not_c2_c8;
   reg  [1:0]   checks_kind_read_or_c2_c3;
+  reg  [7:0]   checks_kind_receives_c2_c9;
   reg  [26:0]  checks_kind_stash_c2_c10;
   reg  [17:0]  operands_value_kind_c2_c10;
   reg  [575:0] operands_value_operand_c2_c10;
@@ -409,6 +417,8 @@ module ReceiveCore_alveo_100g (
   reg          is_behind_c10;
   reg          whole_and_c10;
   reg          packet_valid_c10;
+  (* shreg_extract = "no" *)
+  reg          checks_kind_receives_c10;
   (* shreg_extract = "no" *)
   reg          reserved_valid_c10;
   (* shreg_extract = "no" *)
@@ -558,6 +568,7 @@ module ReceiveCore_alveo_100g (
   wire         is_fatal = is_open & whole_and_c10;
   wire [6:0]   placements_offset = packet_value_payload_offset_c1 -
                                    (checks_kind_atomic_response ? 7'd8 : 7'd0);
+  wire         accepted = tracker_decided_value_accepted & checks_kind_receives_c10;
   wire         may_ask = checks_kind_read_or_c4 & ~(checks_kind_read_or_c4 & contexts_busy);
   wire         is_fetch_add = packet_value_opcode == 8'd20;
   wire         is_kept = checks_kind_read_or_c10 & tracker_decided_value_accepted & packet_valid_c10;
@@ -811,6 +822,7 @@ module ReceiveCore_alveo_100g (
   assign order_value_mr = {4'd0, checks_mr_index_c11};
   assign stash_value_qp = tracker_decided_value_arrival_flow_9_0_c11;
   assign stash_value_msn = packet_value_msn_c11;
+  assign served_value_qp = tracker_decided_value_arrival_flow_9_0_c11;
   assign arriving_valid = may_ask & packet_valid_c4;
   assign wants = checks_admission_numbered & ~(checks_admission_trimmed | checks_admission_in_error | stolen);
   assign rejected_value_qp = qp_c11;
@@ -954,6 +966,7 @@ module ReceiveCore_alveo_100g (
       rejected_valid <= 1'b0;
       retiring_and_c11_c23 <= 13'd0;
       row_valid_c11_c24 <= 14'd0;
+      served_valid <= 1'b0;
       stash_valid <= 1'b0;
       retiring_and_c24 <= 1'b0;
       retiring_c25 <= 1'b0;
@@ -967,6 +980,7 @@ module ReceiveCore_alveo_100g (
       rejected_valid <= reserved_valid_c10 & ~tracker_decided_value_accepted & packet_valid_c10;
       retiring_and_c11_c23 <= {retiring_and_c11_c23[11:0], retiring & packet_valid_c10};
       row_valid_c11_c24 <= {row_valid_c11_c24[12:0], ~checks_admission_acknowledging_c10 & packet_valid_c10};
+      served_valid <= (accepted | (row == ROW_RX_NO_RQE)) & packet_valid_c10;
       stash_valid <= tracker_decided_value_accepted & tracker_decided_value_arrival_ends_message &
                      ~tracker_decided_value_arrival_flow[10] & packet_valid_c10;
       // ---- timeline packet, cycle 24
@@ -1169,6 +1183,15 @@ module ReceiveCore_alveo_100g (
     stash_value_length <= checks_up_to_31_0_c5_c10[191:160];
   end
 
+  // served
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_value_rqmsn_15_0_c1_c10 <= {packet_value_rqmsn_15_0_c1_c10[143:0], packet_value_rqmsn[15:0]};
+    // ---- timeline packet, cycle 11
+    served_value_index <= packet_value_rqmsn_15_0_c1_c10[159:144];
+    served_value_found <= accepted;
+  end
+
   // dropNak
   always @(posedge clk) begin
     // ---- timeline packet, cycle 1
@@ -1190,6 +1213,7 @@ module ReceiveCore_alveo_100g (
                                                    acknowledgement_value_flow_responses};
     checks_kind_atomic_response_c2_c10 <= {checks_kind_atomic_response_c2_c10[7:0],
                                            checks_kind_atomic_response};
+    checks_kind_receives_c2_c9 <= {checks_kind_receives_c2_c9[6:0], checks_kind_receives};
     checks_kind_stash_c2_c10 <= {checks_kind_stash_c2_c10[23:0], checks_kind_stash};
     // ---- timeline packet, cycle 5
     checks_answered_c5_c10 <= {checks_answered_c5_c10[79:0], checks_answered};
@@ -1207,6 +1231,7 @@ module ReceiveCore_alveo_100g (
     checks_kind_read_not_c8 <= checks_kind_read_not_c5_c7[2];
     checks_admission_acknowledging_c8_c9 <= {checks_admission_acknowledging_c8_c9[0], acknowledged};
     // ---- timeline packet, cycle 10
+    checks_kind_receives_c10 <= checks_kind_receives_c2_c9[7];
     checks_admission_acknowledging_c10 <= checks_admission_acknowledging_c8_c9[1];
     // ---- timeline packet, cycle 11
     order_value_reversed <= checks_kind_atomic_response_c2_c10[8];

@@ -433,6 +433,9 @@ module ReceivePath_alveo_100g (
   // srq_beginning: one more WQE belongs to this queue pair, until it is complete
   output wire         srq_beginning_valid,
   output wire [9:0]   srq_beginning_value,
+  // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
+  output wire         srq_returned_valid,
+  output wire [9:0]   srq_returned_value,
   // srq_dealt: it is there; before any completion of it
   output wire         srq_dealt_valid,
   output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -856,6 +859,10 @@ module ReceivePath_alveo_100g (
   wire         core_sack_row_valid;
   wire [255:0] core_sack_row_value_bitmap;
   wire [23:0]  core_sack_row_value_expected;
+  wire         core_served_valid;
+  wire [9:0]   core_served_value_qp;
+  wire [15:0]  core_served_value_index;
+  wire         core_served_value_found;
   wire         translator_inst_translated_valid;
   wire         translator_inst_translated_payload_order_place;
   wire [6:0]   translator_inst_translated_payload_order_offset;
@@ -1713,7 +1720,11 @@ module ReceivePath_alveo_100g (
     .sack_request_value(builder_sack_request_value),
     .sack_row_valid(core_sack_row_valid),
     .sack_row_value_bitmap(core_sack_row_value_bitmap),
-    .sack_row_value_expected(core_sack_row_value_expected)
+    .sack_row_value_expected(core_sack_row_value_expected),
+    .served_valid(core_served_valid),
+    .served_value_qp(core_served_value_qp),
+    .served_value_index(core_served_value_index),
+    .served_value_found(core_served_value_found)
   );
 
   OrderTranslator_alveo_100g translator_inst (
@@ -2140,12 +2151,18 @@ module ReceivePath_alveo_100g (
     .srq_memory_beats_value_last(srq_memory_beats_value_last),
     .srq_beginning_valid(srq_beginning_valid),
     .srq_beginning_value(srq_beginning_value),
+    .srq_returned_valid(srq_returned_valid),
+    .srq_returned_value(srq_returned_value),
     .srq_dealt_valid(srq_dealt_valid),
     .srq_dealt_value_qp(srq_dealt_value_qp),
     .srq_dealt_value_place(srq_dealt_value_place),
     .srq_dealt_value_tag(srq_dealt_value_tag),
     .srq_limit_valid(srq_limit_valid),
-    .srq_limit_value(srq_limit_value)
+    .srq_limit_value(srq_limit_value),
+    .served_valid(core_served_valid),
+    .served_value_qp(core_served_value_qp),
+    .served_value_index(core_served_value_index),
+    .served_value_found(core_served_value_found)
   );
 
   InvalidateStage_alveo_100g invalidation (

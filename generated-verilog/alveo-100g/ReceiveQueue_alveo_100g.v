@@ -170,6 +170,9 @@ module ReceiveQueue_alveo_100g (
   // srq_beginning: one more WQE belongs to this queue pair, until it is complete
   output wire         srq_beginning_valid,
   output wire [9:0]   srq_beginning_value,
+  // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
+  output wire         srq_returned_valid,
+  output wire [9:0]   srq_returned_value,
   // srq_dealt: it is there; before any completion of it
   output wire         srq_dealt_valid,
   output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -177,7 +180,12 @@ module ReceiveQueue_alveo_100g (
   output wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
   // srq_limit: fewer are left in this queue than its limit
   output wire         srq_limit_valid,
-  output wire [5:0]   srq_limit_value
+  output wire [5:0]   srq_limit_value,
+  // served: where there are any: what became of packets that needed a WQE
+  input  wire         served_valid,
+  input  wire [9:0]   served_value_qp,  // queue pair, local number
+  input  wire [15:0]  served_value_index,  // its index in the queue of the queue pair, modulo 65536
+  input  wire         served_value_found  // there is one, and it belongs to the packet's message from now on; else the packet has gone for nothing
 );
   (* keep = "true" *)
   reg           in_reset = 1'b1;
@@ -192,6 +200,11 @@ module ReceiveQueue_alveo_100g (
   reg  [2:0]    _word_at;
   reg  [128:0]  _word_first;
   reg  [128:0]  word;
+  wire [127:0]  _tags_data_rows;
+  reg  [2:0]    _tags_data_at;
+  reg  [63:0]   _tags_data_word;
+  reg  [15:0]   _tags_data_first;
+  reg  [15:0]   tags_data;
   (* ram_style = "block" *)
   reg  [15:0]   producer [0:1023];
   reg  [15:0]   _producer_count_first;
@@ -339,12 +352,21 @@ module ReceiveQueue_alveo_100g (
   wire [7:0]    dealer_host_memory_bursts_payload_length;
   wire          dealer_host_beginning_valid;
   wire [9:0]    dealer_host_beginning_value;
+  wire          dealer_host_returned_valid;
+  wire [9:0]    dealer_host_returned_value;
   wire          dealer_host_dealt_valid;
   wire [9:0]    dealer_host_dealt_value_qp;
   wire [2:0]    dealer_host_dealt_value_place;
   wire [15:0]   dealer_host_dealt_value_tag;
   wire          dealer_host_limit_valid;
   wire [5:0]    dealer_host_limit_value;
+  wire          dealer_lacking_ready;
+  wire          dealer_orders_valid;
+  wire [9:0]    dealer_orders_payload_from;
+  wire [15:0]   dealer_orders_payload_index;
+  wire [9:0]    dealer_orders_payload_to;
+  wire [15:0]   dealer_orders_payload_number;
+  wire          dealer_returned_ready;
   wire          dealer_wqe_valid;
   wire [9:0]    dealer_wqe_payload_qp;
   wire [15:0]   dealer_wqe_payload_index;
@@ -354,6 +376,30 @@ module ReceiveQueue_alveo_100g (
   wire          dealer_wqe_payload_kept_bad;
   wire [15:0]   dealer_wqe_payload_tag;
   wire          dealer_beyond;
+  wire          taker_orders_ready;
+  wire          taker_taken_valid;
+  wire          taker_taken_value;
+  wire          taker_hold;
+  wire          taker_shown_valid;
+  wire [9:0]    taker_shown_value_qp;
+  wire [15:0]   taker_shown_value_producer;
+  wire          taker_kept_valid;
+  wire [9:0]    taker_kept_value_qp;
+  wire [15:0]   taker_kept_value_producer;
+  wire          taker_wanted_valid;
+  wire [9:0]    taker_wanted_payload_qp;
+  wire [15:0]   taker_wanted_payload_index;
+  wire          taker_given_valid;
+  wire [9:0]    taker_given_payload_qp;
+  wire [15:0]   taker_given_payload_index;
+  wire [63:0]   taker_given_payload_kept_address;
+  wire [31:0]   taker_given_payload_kept_length;
+  wire [31:0]   taker_given_payload_kept_key;
+  wire          taker_given_payload_kept_bad;
+  wire [15:0]   taker_given_payload_tag;
+  wire          taker_lacking_valid;
+  wire [9:0]    taker_lacking_payload_qp;
+  wire [15:0]   taker_lacking_payload_index;
   wire          own_in_ready;
   wire          own_out_valid;
   wire [9:0]    own_out_payload_qp;
@@ -373,26 +419,41 @@ module ReceiveQueue_alveo_100g (
   wire          arbiter_in_1_ready;
   wire          arbiter_source;
 
-  wire          may_begin = ~own_busy;
+  wire          may_begin = ~(own_busy | taker_hold);
   wire          fork_inst_out_0_ready = fetcher_setup_ready & may_begin;
+  wire          fetcher_doorbell_valid = own_out_valid & ~taker_hold;
   wire          readable = ~fetcher_wqe_value_bad;
   wire [31:0]   own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
-  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy);
+  wire          binding = served_valid & served_value_found;
+  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy | taker_hold | binding);
+  wire          beginning_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
   wire          fetcher_setup_valid = fork_inst_out_0_valid & may_begin;
-  wire          coming_valid = fetcher_wqe_valid | (dealer_wqe_valid & dealer_wqe_ready);
+  wire          own_out_ready = fetcher_doorbell_ready & ~taker_hold;
+  wire          taker_coming_valid = dealer_wqe_valid & dealer_wqe_ready;
+  wire          coming_valid = fetcher_wqe_valid | taker_coming_valid;
   wire [9:0]    coming_qp = fetcher_wqe_valid ? fetcher_wqe_value_qp : dealer_wqe_payload_qp;
   wire [15:0]   coming_index = fetcher_wqe_valid ? fetcher_wqe_value_index : dealer_wqe_payload_index;
   wire          coming_kept_bad = fetcher_wqe_valid ? fetcher_wqe_value_bad : dealer_wqe_payload_kept_bad;
-  wire          rings = own_out_valid & fetcher_doorbell_ready;
-  wire          rung_valid = rings | (dealer_wqe_valid & dealer_wqe_ready);
-  wire [9:0]    rung_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
-  wire [15:0]   rung_value_producer = rings ? own_out_payload_producer : (dealer_wqe_payload_index + 16'd1);
-  wire          own_setup_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
-  wire [9:0]    _setup_payload_qp_choice = own_setup_valid ? setup_payload_qp : rung_value_qp;
-  wire [9:0]    _setup_payload_qp_choice_2 = own_setup_valid ? setup_payload_qp : coming_qp;
+  wire          rings = fetcher_doorbell_valid & fetcher_doorbell_ready;
+  wire          announced_valid = rings | taker_coming_valid;
+  wire [9:0]    announced_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
+  wire [15:0]   announced_value_producer = rings ? own_out_payload_producer :
+                                           (dealer_wqe_payload_index + 16'd1);
+  wire [14:0]   to_wire = {coming_qp, coming_index[4:0]};
+  wire          is_free = ~lookup_valid;
+  wire [14:0]   _place_choice = (taker_wanted_valid & is_free) ?
+                                {taker_wanted_payload_qp, taker_wanted_payload_index[4:0]} :
+                                {lookup_value_qp, lookup_value_number[4:0]};
+  wire [9:0]    _setup_payload_qp_choice = beginning_valid ? setup_payload_qp :
+                                           taker_shown_valid ? taker_shown_value_qp : announced_value_qp;
+  wire [9:0]    _setup_payload_qp_choice_2 = beginning_valid ? setup_payload_qp : coming_qp;
   wire [15:0]   _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
   wire          is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]   behind = fetched_count + ~lookup_value_number_15_0_c2;
+  wire          flusher_rung_valid = taker_kept_valid | announced_valid;
+  wire [9:0]    flusher_rung_value_qp = taker_kept_valid ? taker_kept_value_qp : announced_value_qp;
+  wire [15:0]   flusher_rung_value_producer = taker_kept_valid ? taker_kept_value_producer :
+                                              announced_value_producer;
   wire          open_wire = offered | ~receiving;
   wire          flusher_completions_ready = arbiter_in_1_ready & open_wire;
   wire          arbiter_in_1_valid = flusher_completions_valid & open_wire;
@@ -551,7 +612,7 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .doorbell_valid(own_out_valid),
+    .doorbell_valid(fetcher_doorbell_valid),
     .doorbell_ready(fetcher_doorbell_ready),
     .doorbell_payload_qp(own_out_payload_qp),
     .doorbell_payload_producer(own_out_payload_producer),
@@ -616,12 +677,35 @@ module ReceiveQueue_alveo_100g (
     .host_memory_beats_value_last(srq_memory_beats_value_last),
     .host_beginning_valid(dealer_host_beginning_valid),
     .host_beginning_value(dealer_host_beginning_value),
+    .host_returned_valid(dealer_host_returned_valid),
+    .host_returned_value(dealer_host_returned_value),
     .host_dealt_valid(dealer_host_dealt_valid),
     .host_dealt_value_qp(dealer_host_dealt_value_qp),
     .host_dealt_value_place(dealer_host_dealt_value_place),
     .host_dealt_value_tag(dealer_host_dealt_value_tag),
     .host_limit_valid(dealer_host_limit_valid),
     .host_limit_value(dealer_host_limit_value),
+    .lacking_valid(taker_lacking_valid),
+    .lacking_ready(dealer_lacking_ready),
+    .lacking_payload_qp(taker_lacking_payload_qp),
+    .lacking_payload_index(taker_lacking_payload_index),
+    .orders_valid(dealer_orders_valid),
+    .orders_ready(taker_orders_ready),
+    .orders_payload_from(dealer_orders_payload_from),
+    .orders_payload_index(dealer_orders_payload_index),
+    .orders_payload_to(dealer_orders_payload_to),
+    .orders_payload_number(dealer_orders_payload_number),
+    .taken_valid(taker_taken_valid),
+    .taken_value(taker_taken_value),
+    .returned_valid(taker_given_valid),
+    .returned_ready(dealer_returned_ready),
+    .returned_payload_qp(taker_given_payload_qp),
+    .returned_payload_index(taker_given_payload_index),
+    .returned_payload_kept_address(taker_given_payload_kept_address),
+    .returned_payload_kept_length(taker_given_payload_kept_length),
+    .returned_payload_kept_key(taker_given_payload_kept_key),
+    .returned_payload_kept_bad(taker_given_payload_kept_bad),
+    .returned_payload_tag(taker_given_payload_tag),
     .wqe_valid(dealer_wqe_valid),
     .wqe_ready(dealer_wqe_ready),
     .wqe_payload_qp(dealer_wqe_payload_qp),
@@ -634,11 +718,70 @@ module ReceiveQueue_alveo_100g (
     .beyond(dealer_beyond)
   );
 
+  WqeTaker_alveo_100g taker (
+    .clk(clk),
+    .rst(in_reset),
+    .setup_valid(beginning_valid),
+    .setup_value_qp(fork_inst_out_0_payload_qp),
+    .setup_value_choice_used(fork_inst_out_0_payload_context_srq_used),
+    .setup_value_choice_srq(fork_inst_out_0_payload_context_srq_srq),
+    .state_valid(state_valid),
+    .state_value_qp(state_value_qp),
+    .state_value_state(state_value_state),
+    .rung_valid(announced_valid),
+    .rung_value_qp(announced_value_qp),
+    .rung_value_producer(announced_value_producer),
+    .served_valid(served_valid),
+    .served_value_qp(served_value_qp),
+    .served_value_index(served_value_index),
+    .served_value_found(served_value_found),
+    .coming_valid(taker_coming_valid),
+    .coming_value_qp(dealer_wqe_payload_qp),
+    .coming_value_index(dealer_wqe_payload_index),
+    .orders_valid(dealer_orders_valid),
+    .orders_ready(taker_orders_ready),
+    .orders_payload_from(dealer_orders_payload_from),
+    .orders_payload_index(dealer_orders_payload_index),
+    .orders_payload_to(dealer_orders_payload_to),
+    .orders_payload_number(dealer_orders_payload_number),
+    .taken_valid(taker_taken_valid),
+    .taken_value(taker_taken_value),
+    .hold(taker_hold),
+    .shown_valid(taker_shown_valid),
+    .shown_value_qp(taker_shown_value_qp),
+    .shown_value_producer(taker_shown_value_producer),
+    .kept_valid(taker_kept_valid),
+    .kept_value_qp(taker_kept_value_qp),
+    .kept_value_producer(taker_kept_value_producer),
+    .wanted_valid(taker_wanted_valid),
+    .wanted_ready(is_free),
+    .wanted_payload_qp(taker_wanted_payload_qp),
+    .wanted_payload_index(taker_wanted_payload_index),
+    .wqe_address(word[128:65]),
+    .wqe_length(word[64:33]),
+    .wqe_key(word[32:1]),
+    .wqe_bad(word[0]),
+    .tag(tags_data),
+    .given_valid(taker_given_valid),
+    .given_ready(dealer_returned_ready),
+    .given_payload_qp(taker_given_payload_qp),
+    .given_payload_index(taker_given_payload_index),
+    .given_payload_kept_address(taker_given_payload_kept_address),
+    .given_payload_kept_length(taker_given_payload_kept_length),
+    .given_payload_kept_key(taker_given_payload_kept_key),
+    .given_payload_kept_bad(taker_given_payload_kept_bad),
+    .given_payload_tag(taker_given_payload_tag),
+    .lacking_valid(taker_lacking_valid),
+    .lacking_ready(dealer_lacking_ready),
+    .lacking_payload_qp(taker_lacking_payload_qp),
+    .lacking_payload_index(taker_lacking_payload_index)
+  );
+
   OwnDoorbells_alveo_100g own (
     .clk(clk),
     .rst(in_reset),
     .waiting(fork_inst_out_0_valid),
-    .setup_valid(own_setup_valid),
+    .setup_valid(beginning_valid),
     .setup_value_qp(fork_inst_out_0_payload_qp),
     .setup_value_choice_used(fork_inst_out_0_payload_context_srq_used),
     .setup_value_choice_srq(fork_inst_out_0_payload_context_srq_srq),
@@ -647,7 +790,7 @@ module ReceiveQueue_alveo_100g (
     .in_payload_qp(doorbell_payload_qp),
     .in_payload_producer(doorbell_payload_producer),
     .out_valid(own_out_valid),
-    .out_ready(fetcher_doorbell_ready),
+    .out_ready(own_out_ready),
     .out_payload_qp(own_out_payload_qp),
     .out_payload_producer(own_out_payload_producer),
     .busy(own_busy)
@@ -664,9 +807,9 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .rung_valid(rung_valid),
-    .rung_value_qp(rung_value_qp),
-    .rung_value_producer(rung_value_producer),
+    .rung_valid(flusher_rung_valid),
+    .rung_value_qp(flusher_rung_value_qp),
+    .rung_value_producer(flusher_rung_value_producer),
     .consumed_valid(used_valid),
     .consumed_value_qp(used_value_qp),
     .consumed_value_producer(used_value_producer),
@@ -726,6 +869,8 @@ module ReceiveQueue_alveo_100g (
   assign srq_memory_bursts_payload_length = dealer_host_memory_bursts_payload_length;
   assign srq_beginning_valid = dealer_host_beginning_valid;
   assign srq_beginning_value = dealer_host_beginning_value;
+  assign srq_returned_valid = dealer_host_returned_valid;
+  assign srq_returned_value = dealer_host_returned_value;
   assign srq_dealt_valid = dealer_host_dealt_valid;
   assign srq_dealt_value_qp = dealer_host_dealt_value_qp;
   assign srq_dealt_value_place = dealer_host_dealt_value_place;
@@ -745,20 +890,17 @@ module ReceiveQueue_alveo_100g (
       reg [128:0] _word_row;
 
       always @(posedge clk) begin
-        if (coming_valid && coming_qp[9:7] == _kept_bank[2:0]) begin
-          kept[{coming_qp[6:0], coming_index[4:0]}] <= {fetcher_wqe_valid ?
-                                                        (readable ? fetcher_wqe_value_bytes[63:0] : 64'd0) :
-                                                        dealer_wqe_payload_kept_address,
-                                                        fetcher_wqe_valid ? own_kept_length :
-                                                        dealer_wqe_payload_kept_length,
-                                                        fetcher_wqe_valid ?
-                                                        (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
-                                                        dealer_wqe_payload_kept_key, coming_kept_bad};
+        if (coming_valid && to_wire[14:12] == _kept_bank[2:0]) begin
+          kept[to_wire[11:0]] <= {fetcher_wqe_valid ? (readable ? fetcher_wqe_value_bytes[63:0] : 64'd0) :
+                                  dealer_wqe_payload_kept_address,
+                                  fetcher_wqe_valid ? own_kept_length : dealer_wqe_payload_kept_length,
+                                  fetcher_wqe_valid ? (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
+                                  dealer_wqe_payload_kept_key, coming_kept_bad};
         end
       end
 
       always @(posedge clk) begin
-        _word_row <= kept[{lookup_value_qp[6:0], lookup_value_number[4:0]}];
+        _word_row <= kept[_place_choice[11:0]];
       end
 
       assign _word_rows[_kept_bank * 129 +: 129] = _word_row;
@@ -779,13 +921,72 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _word_at <= lookup_value_qp[9:7];
+    _word_at <= _place_choice[14:12];
     word <= _word_first;
   end
 
+  genvar _tags_bank;
+  generate
+    for (_tags_bank = 0; _tags_bank < 2; _tags_bank = _tags_bank + 1) begin : tags_banks
+      (* ram_style = "ultra" *)
+      reg [71:0] tags [0:4095];
+      reg [71:0] _tags_data_row;
+
+      always @(posedge clk) begin
+        if (coming_valid && to_wire[14] == _tags_bank[0]) begin
+          if (to_wire[1:0] == 2'd0) begin
+            tags[to_wire[13:2]][8:0] <= dealer_wqe_payload_tag[8:0];
+            tags[to_wire[13:2]][17:9] <= {2'd0, dealer_wqe_payload_tag[15:9]};
+          end
+          if (to_wire[1:0] == 2'd1) begin
+            tags[to_wire[13:2]][26:18] <= dealer_wqe_payload_tag[8:0];
+            tags[to_wire[13:2]][35:27] <= {2'd0, dealer_wqe_payload_tag[15:9]};
+          end
+          if (to_wire[1:0] == 2'd2) begin
+            tags[to_wire[13:2]][44:36] <= dealer_wqe_payload_tag[8:0];
+            tags[to_wire[13:2]][53:45] <= {2'd0, dealer_wqe_payload_tag[15:9]};
+          end
+          if (to_wire[1:0] == 2'd3) begin
+            tags[to_wire[13:2]][62:54] <= dealer_wqe_payload_tag[8:0];
+            tags[to_wire[13:2]][71:63] <= {2'd0, dealer_wqe_payload_tag[15:9]};
+          end
+        end
+      end
+
+      always @(posedge clk) begin
+        _tags_data_row <= tags[{taker_wanted_payload_qp[8:0], taker_wanted_payload_index[4:2]}];
+      end
+
+      assign _tags_data_rows[_tags_bank * 64 +: 64] = {_tags_data_row[69:54], _tags_data_row[51:36],
+                                                       _tags_data_row[33:18], _tags_data_row[15:0]};
+      wire _unused_tags_data = &{1'b0, _tags_data_row[71:70], _tags_data_row[53:52], _tags_data_row[35:34],
+                                 _tags_data_row[17:16]};
+    end
+  endgenerate
+
+  always @* begin
+    case (_tags_data_at[2])
+      1'b0: _tags_data_word = _tags_data_rows[63:0];
+      default: _tags_data_word = _tags_data_rows[127:64];
+    endcase
+    case (_tags_data_at[1:0])
+      2'd0: _tags_data_first = _tags_data_word[15:0];
+      2'd1: _tags_data_first = _tags_data_word[31:16];
+      2'd2: _tags_data_first = _tags_data_word[47:32];
+      default: _tags_data_first = _tags_data_word[63:48];
+    endcase
+  end
+
   always @(posedge clk) begin
-    if (rung_valid | own_setup_valid) begin
-      producer[_setup_payload_qp_choice] <= own_setup_valid ? 16'd0 : rung_value_producer;
+    _tags_data_at <= {taker_wanted_payload_qp[9], taker_wanted_payload_index[1:0]};
+    tags_data <= _tags_data_first;
+  end
+
+  always @(posedge clk) begin
+    if (taker_shown_valid | announced_valid | beginning_valid) begin
+      producer[_setup_payload_qp_choice] <= beginning_valid ? 16'd0 :
+                                            taker_shown_valid ? taker_shown_value_producer :
+                                            announced_value_producer;
     end
   end
 
@@ -795,8 +996,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (coming_valid | own_setup_valid) begin
-      fetched[_setup_payload_qp_choice_2] <= own_setup_valid ? 16'd0 : (coming_index + 16'd1);
+    if (coming_valid | beginning_valid) begin
+      fetched[_setup_payload_qp_choice_2] <= beginning_valid ? 16'd0 : (coming_index + 16'd1);
     end
   end
 
@@ -834,21 +1035,22 @@ module ReceiveQueue_alveo_100g (
 
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
-                          lookup_valid, lookup_value_number[23:16], fetcher_wqe_value_address,
-                          fetcher_wqe_value_bytes[255:128], dealer_wqe_payload_tag, arbiter_source,
+                          lookup_value_number[23:16], fetcher_wqe_value_address,
+                          fetcher_wqe_value_bytes[255:128], taker_wanted_payload_index[15:5], arbiter_source,
                           _producer_count_difference[14:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
-    nothing_is_producer_while_a_life_begins: assert (~(rung_valid & own_setup_valid));
+    nothing_is_producer_while_a_life_begins: assert (
+      ~((taker_shown_valid | announced_valid) & beginning_valid));
   always @(posedge clk) if (!in_reset)
-    nothing_is_fetched_while_a_life_begins: assert (~(coming_valid & own_setup_valid));
+    nothing_is_fetched_while_a_life_begins: assert (~(coming_valid & beginning_valid));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(rung_valid & own_setup_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~((taker_shown_valid | announced_valid) & beginning_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(coming_valid & own_setup_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~(coming_valid & beginning_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is fetched while a life begins' is false in %m");
     $stop;
   end

@@ -162,6 +162,7 @@ Fifo_80_BRAM.v
 WqeFetcher_alveo_100g_32.v
 SrqReader_alveo_100g.v
 SrqDealer_alveo_100g.v
+WqeTaker_alveo_100g.v
 OwnDoorbells_alveo_100g.v
 ../common/PriorityEncoder_5.v
 ../common/Arbiter_5_ROUND_ROBIN.v

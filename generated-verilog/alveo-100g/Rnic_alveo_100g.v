@@ -523,6 +523,8 @@ module Rnic_alveo_100g (
   wire [7:0]   receive_srq_memory_bursts_payload_length;
   wire         receive_srq_beginning_valid;
   wire [9:0]   receive_srq_beginning_value;
+  wire         receive_srq_returned_valid;
+  wire [9:0]   receive_srq_returned_value;
   wire         receive_srq_dealt_valid;
   wire [9:0]   receive_srq_dealt_value_qp;
   wire [2:0]   receive_srq_dealt_value_place;
@@ -1162,6 +1164,8 @@ module Rnic_alveo_100g (
     .srq_memory_beats_value_last(host_srq_memory_beats_value_last),
     .srq_beginning_valid(receive_srq_beginning_valid),
     .srq_beginning_value(receive_srq_beginning_value),
+    .srq_returned_valid(receive_srq_returned_valid),
+    .srq_returned_value(receive_srq_returned_value),
     .srq_dealt_valid(receive_srq_dealt_valid),
     .srq_dealt_value_qp(receive_srq_dealt_value_qp),
     .srq_dealt_value_place(receive_srq_dealt_value_place),
@@ -1534,6 +1538,8 @@ module Rnic_alveo_100g (
     .srq_memory_beats_value_last(host_srq_memory_beats_value_last),
     .srq_beginning_valid(receive_srq_beginning_valid),
     .srq_beginning_value(receive_srq_beginning_value),
+    .srq_returned_valid(receive_srq_returned_valid),
+    .srq_returned_value(receive_srq_returned_value),
     .srq_dealt_valid(receive_srq_dealt_valid),
     .srq_dealt_value_qp(receive_srq_dealt_value_qp),
     .srq_dealt_value_place(receive_srq_dealt_value_place),

@@ -45,6 +45,9 @@ module SrqDealer_alveo_100g (
   // host_beginning: one more WQE belongs to this queue pair, until it is complete
   output reg          host_beginning_valid,
   output reg  [9:0]   host_beginning_value,
+  // host_returned: this queue pair has one less, which another one gets, or none that it was to get
+  output reg          host_returned_valid,
+  output reg  [9:0]   host_returned_value,
   // host_dealt: it is there; before any completion of it
   output reg          host_dealt_valid,
   output reg  [9:0]   host_dealt_value_qp,  // queue pair, local number
@@ -53,7 +56,32 @@ module SrqDealer_alveo_100g (
   // host_limit: fewer are left in this queue than its limit
   output reg          host_limit_valid,
   output reg  [5:0]   host_limit_value,
-  // wqe: those dealt, in order
+  // lacking: messages that have found no WQE
+  input  wire         lacking_valid,
+  output wire         lacking_ready,
+  input  wire [9:0]   lacking_payload_qp,  // queue pair, local number
+  input  wire [15:0]  lacking_payload_index,  // index of the WQE among those of the queue pair, modulo 65536
+  // orders: a WQE is to be taken from one queue pair for another
+  output wire         orders_valid,
+  input  wire         orders_ready,
+  output wire [9:0]   orders_payload_from,  // queue pair that has it, local number
+  output wire [15:0]  orders_payload_index,  // its index there, the last one that was dealt, modulo 65536
+  output wire [9:0]   orders_payload_to,  // queue pair of which a message waits
+  output wire [15:0]  orders_payload_number,  // its index there, the next one to be dealt
+  // taken: it was, or it was not
+  input  wire         taken_valid,
+  input  wire         taken_value,
+  // returned: it comes back
+  input  wire         returned_valid,
+  output wire         returned_ready,
+  input  wire [9:0]   returned_payload_qp,  // queue pair, local number
+  input  wire [15:0]  returned_payload_index,  // free-running index among those of the queue pair, modulo 65536
+  input  wire [63:0]  returned_payload_kept_address,
+  input  wire [31:0]  returned_payload_kept_length,
+  input  wire [31:0]  returned_payload_kept_key,
+  input  wire         returned_payload_kept_bad,
+  input  wire [15:0]  returned_payload_tag,  // what its completion says to the host
+  // wqe: those dealt, in order of each queue pair
   output wire         wqe_valid,
   input  wire         wqe_ready,
   output wire [9:0]   wqe_payload_qp,  // queue pair, local number
@@ -65,26 +93,31 @@ module SrqDealer_alveo_100g (
   output wire [15:0]  wqe_payload_tag,  // what its completion says to the host
   output reg          beyond  // one cycle: a doorbell's producer index is beyond the queue
 );
-  localparam [2:0] STEP_CLEARING          = 3'd0;
-  localparam [2:0] STEP_IDLE              = 3'd1;
-  localparam [2:0] STEP_READING           = 3'd2;
-  localparam [2:0] STEP_CHOOSING          = 3'd3;
-  localparam [2:0] STEP_LOOKING           = 3'd4;
-  localparam [2:0] STEP_LOADING           = 3'd5;
-  localparam [2:0] STEP_JUDGING           = 3'd6;
-  localparam [2:0] STEP_ACTING            = 3'd7;
+  localparam [3:0] STEP_CLEARING          = 4'd0;
+  localparam [3:0] STEP_IDLE              = 4'd1;
+  localparam [3:0] STEP_READING           = 4'd2;
+  localparam [3:0] STEP_CHOOSING          = 4'd3;
+  localparam [3:0] STEP_LOOKING           = 4'd4;
+  localparam [3:0] STEP_LOADING           = 4'd5;
+  localparam [3:0] STEP_JUDGING           = 4'd6;
+  localparam [3:0] STEP_ACTING            = 4'd7;
+  localparam [3:0] STEP_LOSING            = 4'd8;
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  localparam [2:0] KIND_LIVE              = 3'd0;
-  localparam [2:0] KIND_MAKE              = 3'd1;
-  localparam [2:0] KIND_RING              = 3'd2;
-  localparam [2:0] KIND_WANT              = 3'd3;
-  localparam [2:0] KIND_DEAL              = 3'd4;
+  localparam [3:0] KIND_LIVE              = 4'd0;
+  localparam [3:0] KIND_MAKE              = 4'd1;
+  localparam [3:0] KIND_RING              = 4'd2;
+  localparam [3:0] KIND_WANT              = 4'd3;
+  localparam [3:0] KIND_DEAL              = 4'd4;
+  localparam [3:0] KIND_LACK              = 4'd5;
+  localparam [3:0] KIND_SEEK              = 4'd6;
+  localparam [3:0] KIND_LOOK              = 4'd7;
+  localparam [3:0] KIND_TAKE              = 4'd8;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
-  reg  [2:0]  step;
-  reg  [2:0]  task_kind;
+  reg  [3:0]  step;
+  reg  [3:0]  task_kind;
   reg  [9:0]  task_qp;
   reg  [5:0]  task_srq;
   reg         task_used;
@@ -101,7 +134,16 @@ module SrqDealer_alveo_100g (
   reg  [3:0]  made_ahead;
   reg  [15:0] made_limit;
   reg  [4:0]  made_life;
+  reg         searching;
+  reg         pursuing;
+  reg  [9:0]  place;
+  reg  [9:0]  first_place;
+  reg  [9:0]  searcher;
+  reg  [5:0]  searched;
+  reg  [9:0]  loser;
+  reg  [15:0] left;
   reg         tasks_shown;
+  reg         asks;
   reg         found_is_hungry;
   reg         found_is_still_hungry;
   reg  [15:0] found_left;
@@ -110,6 +152,9 @@ module SrqDealer_alveo_100g (
   reg  [15:0] found_outside;
   reg         found_is_empty;
   reg         found_is_of_life;
+  reg         found_is_lacking;
+  reg         found_may_lose;
+  reg         ordered;
   (* ram_style = "block" *)
   reg  [6:0]  choices [0:1023];
   reg  [6:0]  _choice_first;
@@ -130,6 +175,10 @@ module SrqDealer_alveo_100g (
   reg  [68:0] rows [0:63];
   reg  [68:0] _row_first;
   reg  [68:0] row;
+  (* ram_style = "block" *)
+  reg  [33:0] searches [0:1023];
+  reg  [33:0] _searched_2_first;
+  reg  [33:0] searched_2;
   (* ram_style = "block" *)
   reg  [9:0]  behind [0:1023];
   reg  [9:0]  _lists_next_first;
@@ -158,45 +207,71 @@ module SrqDealer_alveo_100g (
   wire [31:0] reader_wqe_payload_kept_key;
   wire        reader_wqe_payload_kept_bad;
   wire [15:0] reader_wqe_payload_tag;
+  wire        gives_in_0_ready;
+  wire        gives_in_1_ready;
+  wire        gives_out_valid;
+  wire [9:0]  gives_out_payload_qp;
+  wire [15:0] gives_out_payload_index;
+  wire [63:0] gives_out_payload_kept_address;
+  wire [31:0] gives_out_payload_kept_length;
+  wire [31:0] gives_out_payload_kept_key;
+  wire        gives_out_payload_kept_bad;
+  wire [15:0] gives_out_payload_tag;
+  wire        gives_source;
   wire        queues_next_valid;
   wire [5:0]  queues_next_payload;
+  wire        lacking_next_valid;
+  wire [9:0]  lacking_next_payload;
   wire        tasks_in_0_ready;
   wire        tasks_in_1_ready;
   wire        tasks_in_2_ready;
   wire        tasks_in_3_ready;
+  wire        tasks_in_4_ready;
+  wire        tasks_in_5_ready;
   wire        tasks_out_valid;
-  wire [2:0]  tasks_out_payload_kind;
+  wire [3:0]  tasks_out_payload_kind;
   wire [9:0]  tasks_out_payload_qp;
   wire [5:0]  tasks_out_payload_srq;
   wire        tasks_out_payload_used;
   wire [15:0] tasks_out_payload_number;
   wire        tasks_out_payload_limiting;
   wire [4:0]  tasks_out_payload_life;
-  wire [1:0]  tasks_source;
+  wire [2:0]  tasks_source;
   wire        hints_next_valid;
   wire [9:0]  hints_next_payload;
   wire        tasks_named_in_ready;
   wire        tasks_named_out_valid;
   wire [9:0]  tasks_named_out_payload;
 
+  wire        losing = step == STEP_LOSING;
   wire        tasks_may_deal = reader_has_places | tasks_shown;
   wire        tasks_in_3_valid = queues_next_valid & tasks_may_deal;
+  wire        tasks_in_5_valid = (searching | lacking_next_valid) & ~pursuing;
   wire        tasks_hints_hints_0_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = tasks_in_3_ready & tasks_may_deal;
+  wire [3:0]  tasks_tasks_arbiter_in_5_payload_kind = searching ? 4'd7 : 4'd6;
+  wire [9:0]  tasks_tasks_arbiter_in_5_payload_qp = searching ? place : lacking_next_payload;
+  wire        search_waiting_next_ready = tasks_in_5_ready & ~pursuing & ~searching;
   wire [9:0]  next_qp = making ? 10'd0 : tasks_out_payload_qp;
   wire [5:0]  next_srq = making ? made_srq : tasks_out_payload_srq;
-  wire        acted = (step == STEP_ACTING) & ((task_kind != KIND_LIVE) | ~host_ended_valid);
+  wire        acted = (step == STEP_ACTING) & ((task_kind != KIND_LIVE) | ~host_ended_valid) &
+                      (~asks | taken_valid);
+  wire        loses = acted & (task_kind == KIND_LOOK) & found_may_lose;
+  wire        gets = taken_valid & taken_value;
   wire        idle = step == STEP_IDLE;
-  wire        tasks_arbiter_out_ready = idle & ~making;
+  wire        tasks_tasks_arbiter_out_ready = idle & ~making;
   wire [9:0]  qp_at = idle ? next_qp : qp;
   wire [5:0]  srq_at = idle ? next_srq : srq;
   wire [3:0]  has = count[3:0] - complete;
   wire        is_live = choice[6] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
   wire [15:0] places = ~(16'd65535 << area[12:9]);
   wire        may_have = is_live & ({1'b0, has} < {1'b0, area[8:5]});
-  wire        limits = (task_kind == KIND_RING) & task_limiting;
-  wire [15:0] ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
-  wire [15:0] less_one = row[68:53] + ~row[52:37];
+  wire [15:0] _searched_32_17_difference = searched_2[32:17] - count;
+  wire        _may_have_and = may_have & searched_2[33] & ~_searched_32_17_difference[15];
+  wire        looked_limits = (task_kind == KIND_RING) & task_limiting;
+  wire [15:0] looked_ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
+  wire [15:0] looked_less_one = row[68:53] + ~row[52:37];
+  wire        looked_is_empty = looked_ahead == row[52:37];
   wire        deals = acted & (task_kind == KIND_DEAL) & row[20] & ~found_is_empty;
   wire        giving = deals & found_is_hungry;
   wire        is_new = acted & (task_kind == KIND_LIVE);
@@ -219,6 +294,7 @@ module SrqDealer_alveo_100g (
                           row[19:10];
   wire [9:0]  list_tail = _is_hungry_or ? qp : (_deals_or & list_is_tail) ? lists_last : row[9:0];
   wire        list_any = _is_hungry_or | (row[20] & ~(_deals_or & list_is_only));
+  wire [9:0]  _loser_choice = losing ? loser : qp;
   wire [9:0]  _qp_choice_2 = is_new ? qp : host_ended_value_qp;
   wire        _task_kind_equal = task_kind == KIND_MAKE;
   wire        changed_rings = acted & (task_kind == KIND_RING) & found_is_of_life;
@@ -232,6 +308,11 @@ module SrqDealer_alveo_100g (
                                         (is_hungry & ~found_is_empty) |
                                         (changed_counts & row[20] & ~found_is_empty);
   wire [5:0]  _sweep_5_0_choice = clearing ? sweep[5:0] : srq;
+  wire        lacks = acted & (task_kind == KIND_LACK);
+  wire        search_waiting_hints_0_valid = lacks & found_is_hungry & found_is_empty;
+  wire        begins = acted & (task_kind == KIND_SEEK) & found_is_lacking & found_is_empty;
+  wire        took = acted & (task_kind == KIND_TAKE);
+  wire        done = took | (acted & ((task_kind == KIND_SEEK) | (task_kind == KIND_LOOK)) & ~loses);
   wire [15:0] _row_52_37_and = row[52:37] & places;
 
   SrqReader_alveo_100g reader (
@@ -252,7 +333,7 @@ module SrqDealer_alveo_100g (
     .memory_beats_value_bad(host_memory_beats_value_bad),
     .memory_beats_value_last(host_memory_beats_value_last),
     .wqe_valid(reader_wqe_valid),
-    .wqe_ready(wqe_ready),
+    .wqe_ready(gives_in_1_ready),
     .wqe_payload_qp(reader_wqe_payload_qp),
     .wqe_payload_index(reader_wqe_payload_index),
     .wqe_payload_kept_address(reader_wqe_payload_kept_address),
@@ -260,6 +341,27 @@ module SrqDealer_alveo_100g (
     .wqe_payload_kept_key(reader_wqe_payload_kept_key),
     .wqe_payload_kept_bad(reader_wqe_payload_kept_bad),
     .wqe_payload_tag(reader_wqe_payload_tag)
+  );
+
+  Arbiter_2_FIXED #(.WIDTH(171)) arbiter (
+    .clk(clk),
+    .rst(in_reset),
+    .in_0_valid(returned_valid),
+    .in_0_ready(gives_in_0_ready),
+    .in_0_payload({returned_payload_qp, returned_payload_index, returned_payload_kept_address,
+                   returned_payload_kept_length, returned_payload_kept_key, returned_payload_kept_bad,
+                   returned_payload_tag}),
+    .in_1_valid(reader_wqe_valid),
+    .in_1_ready(gives_in_1_ready),
+    .in_1_payload({reader_wqe_payload_qp, reader_wqe_payload_index, reader_wqe_payload_kept_address,
+                   reader_wqe_payload_kept_length, reader_wqe_payload_kept_key, reader_wqe_payload_kept_bad,
+                   reader_wqe_payload_tag}),
+    .out_valid(gives_out_valid),
+    .out_ready(wqe_ready),
+    .out_payload({gives_out_payload_qp, gives_out_payload_index, gives_out_payload_kept_address,
+                  gives_out_payload_kept_length, gives_out_payload_kept_key, gives_out_payload_kept_bad,
+                  gives_out_payload_tag}),
+    .source(gives_source)
   );
 
   ActiveRing_64_1_0 ring_inst (
@@ -272,37 +374,56 @@ module SrqDealer_alveo_100g (
     .next_payload(queues_next_payload)
   );
 
-  Arbiter_4_ROUND_ROBIN #(.WIDTH(42)) tasks_arbiter (
+  ActiveRing_1024_1_0 search_waiting (
+    .clk(clk),
+    .rst(in_reset),
+    .hints_0_valid(search_waiting_hints_0_valid),
+    .hints_0_value(qp),
+    .next_valid(lacking_next_valid),
+    .next_ready(search_waiting_next_ready),
+    .next_payload(lacking_next_payload)
+  );
+
+  Arbiter_6_ROUND_ROBIN #(.WIDTH(43)) tasks_tasks_arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(setup_valid),
     .in_0_ready(tasks_in_0_ready),
-    .in_0_payload({3'd0, setup_payload_qp, setup_payload_choice_srq, setup_payload_choice_used, 16'd0, 1'b0,
+    .in_0_payload({4'd0, setup_payload_qp, setup_payload_choice_srq, setup_payload_choice_used, 16'd0, 1'b0,
                    5'd0}),
     .in_1_valid(host_doorbell_valid),
     .in_1_ready(tasks_in_1_ready),
-    .in_1_payload({3'd2, 10'd0, host_doorbell_payload_srq, 1'b0, host_doorbell_payload_number,
+    .in_1_payload({4'd2, 10'd0, host_doorbell_payload_srq, 1'b0, host_doorbell_payload_number,
                    host_doorbell_payload_limiting, host_doorbell_payload_life}),
     .in_2_valid(tasks_named_out_valid),
     .in_2_ready(tasks_in_2_ready),
-    .in_2_payload({3'd3, tasks_named_out_payload, 6'd0, 1'b0, 16'd0, 1'b0, 5'd0}),
+    .in_2_payload({4'd3, tasks_named_out_payload, 6'd0, 1'b0, 16'd0, 1'b0, 5'd0}),
     .in_3_valid(tasks_in_3_valid),
     .in_3_ready(tasks_in_3_ready),
-    .in_3_payload({3'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0, 5'd0}),
+    .in_3_payload({4'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0, 5'd0}),
+    .in_4_valid(lacking_valid),
+    .in_4_ready(tasks_in_4_ready),
+    .in_4_payload({4'd5, lacking_payload_qp, 6'd0, 1'b0, lacking_payload_index, 1'b0, 5'd0}),
+    .in_5_valid(tasks_in_5_valid),
+    .in_5_ready(tasks_in_5_ready),
+    .in_5_payload({tasks_tasks_arbiter_in_5_payload_kind, tasks_tasks_arbiter_in_5_payload_qp, 6'd0, 1'b0,
+                   16'd0, 1'b0, 5'd0}),
     .out_valid(tasks_out_valid),
-    .out_ready(tasks_arbiter_out_ready),
+    .out_ready(tasks_tasks_arbiter_out_ready),
     .out_payload({tasks_out_payload_kind, tasks_out_payload_qp, tasks_out_payload_srq, tasks_out_payload_used,
                   tasks_out_payload_number, tasks_out_payload_limiting, tasks_out_payload_life}),
     .source(tasks_source)
   );
 
-  HintQueue_1024_2 tasks_hints (
+  HintQueue_1024_3 tasks_hints (
     .clk(clk),
     .rst(in_reset),
     .hints_0_valid(tasks_hints_hints_0_valid),
     .hints_0_value(state_value_qp),
     .hints_1_valid(host_ended_valid),
     .hints_1_value(host_ended_value_qp),
+    .hints_2_valid(losing),
+    .hints_2_value(loser),
     .next_valid(hints_next_valid),
     .next_ready(tasks_named_in_ready),
     .next_payload(hints_next_payload)
@@ -322,16 +443,23 @@ module SrqDealer_alveo_100g (
   assign host_memory_bursts_valid = reader_memory_bursts_valid;
   assign host_memory_bursts_payload_address = reader_memory_bursts_payload_address;
   assign host_memory_bursts_payload_length = reader_memory_bursts_payload_length;
-  assign wqe_valid = reader_wqe_valid;
-  assign wqe_payload_qp = reader_wqe_payload_qp;
-  assign wqe_payload_index = reader_wqe_payload_index;
-  assign wqe_payload_kept_address = reader_wqe_payload_kept_address;
-  assign wqe_payload_kept_length = reader_wqe_payload_kept_length;
-  assign wqe_payload_kept_key = reader_wqe_payload_kept_key;
-  assign wqe_payload_kept_bad = reader_wqe_payload_kept_bad;
-  assign wqe_payload_tag = reader_wqe_payload_tag;
+  assign returned_ready = gives_in_0_ready;
+  assign wqe_valid = gives_out_valid;
+  assign wqe_payload_qp = gives_out_payload_qp;
+  assign wqe_payload_index = gives_out_payload_index;
+  assign wqe_payload_kept_address = gives_out_payload_kept_address;
+  assign wqe_payload_kept_length = gives_out_payload_kept_length;
+  assign wqe_payload_kept_key = gives_out_payload_kept_key;
+  assign wqe_payload_kept_bad = gives_out_payload_kept_bad;
+  assign wqe_payload_tag = gives_out_payload_tag;
   assign setup_ready = tasks_in_0_ready;
   assign host_doorbell_ready = tasks_in_1_ready;
+  assign lacking_ready = tasks_in_4_ready;
+  assign orders_valid = (step == STEP_ACTING) & asks & ~ordered;
+  assign orders_payload_from = loser;
+  assign orders_payload_index = left;
+  assign orders_payload_to = qp;
+  assign orders_payload_number = count;
 
   always @(posedge clk) begin
     if (is_new) begin
@@ -345,8 +473,8 @@ module SrqDealer_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (is_new | giving) begin
-      dealt[qp] <= giving ? (count + 16'd1) : 16'd0;
+    if (is_new | giving | gets | losing) begin
+      dealt[_loser_choice] <= losing ? left : ~is_new ? (count + 16'd1) : 16'd0;
     end
   end
 
@@ -394,6 +522,19 @@ module SrqDealer_alveo_100g (
   always @(posedge clk) begin
     _row_first <= rows[srq_at];
     row <= _row_first;
+  end
+
+  always @(posedge clk) begin
+    if (is_new | lacks | gets) begin
+      searches[qp] <= {~is_new & (searched_2[33] | lacks),
+                       is_new ? 16'd0 : lacks ? task_number : searched_2[32:17],
+                       ~is_new & (searched_2[16] | gets), is_new ? 16'd0 : gets ? count : searched_2[15:0]};
+    end
+  end
+
+  always @(posedge clk) begin
+    _searched_2_first <= searches[qp_at];
+    searched_2 <= _searched_2_first;
   end
 
   always @(posedge clk) begin
@@ -452,9 +593,19 @@ module SrqDealer_alveo_100g (
       step <= STEP_CLEARING;
       sweep <= 10'd0;
       making <= 1'b0;
+      searching <= 1'b0;
+      pursuing <= 1'b0;
+      place <= 10'd0;
       tasks_shown <= 1'b0;
+      ordered <= 1'b0;
     end else begin
       tasks_shown <= tasks_in_3_valid & ~tasks_in_3_ready;
+      if (tasks_in_5_valid & tasks_in_5_ready) begin
+        pursuing <= 1'b1;
+      end
+      if (tasks_in_5_valid & tasks_in_5_ready & searching) begin
+        place <= place + 10'd1;
+      end
       making <= host_made_valid | (making & (step != STEP_IDLE));
       case (step)
         STEP_CLEARING: begin
@@ -474,12 +625,26 @@ module SrqDealer_alveo_100g (
         STEP_LOADING: step <= STEP_JUDGING;
         STEP_JUDGING: step <= STEP_ACTING;
         STEP_ACTING: begin
-          if (acted) begin
+          if (loses) begin
+            step <= STEP_LOOKING;
+          end else if (gets) begin
+            step <= STEP_LOSING;
+          end else if (acted) begin
             step <= STEP_IDLE;
           end
         end
+        STEP_LOSING: step <= STEP_IDLE;
         default: step <= STEP_CLEARING;
       endcase
+      if (done) begin
+        pursuing <= 1'b0;
+      end
+      if (begins) begin
+        searching <= 1'b1;
+      end else if ((took & (gets | ~taken_valid)) | (done & (place == first_place))) begin
+        searching <= 1'b0;
+      end
+      ordered <= (orders_valid & orders_ready) | (ordered & ~taken_valid);
     end
   end
 
@@ -495,7 +660,7 @@ module SrqDealer_alveo_100g (
     end
     case (step)
       STEP_IDLE: begin
-        task_kind <= making ? 3'd1 : tasks_out_payload_kind;
+        task_kind <= making ? 4'd1 : tasks_out_payload_kind;
         task_qp <= next_qp;
         task_srq <= next_srq;
         task_used <= ~making & tasks_out_payload_used;
@@ -506,26 +671,64 @@ module SrqDealer_alveo_100g (
         srq <= next_srq;
       end
       STEP_CHOOSING: begin
-        if ((task_kind == KIND_LIVE) | (task_kind == KIND_WANT)) begin
+        if ((task_kind == KIND_LIVE) | (task_kind == KIND_WANT) | (task_kind == KIND_LACK) |
+            (task_kind == KIND_SEEK) | (task_kind == KIND_LOOK)) begin
           srq <= choice[5:0];
         end
         if (task_kind == KIND_DEAL) begin
           qp <= row[19:10];
         end
       end
+      STEP_ACTING: begin
+        if (loses) begin
+          task_kind <= 4'd8;
+          qp <= searcher;
+        end
+      end
       default: ;
     endcase
     found_is_hungry <= may_have;
     found_is_still_hungry <= may_have & ({1'b0, has} != ({1'b0, area[8:5]} - 5'd1));
-    found_left <= limits ? (row[68:53] - row[52:37]) : less_one;
-    found_limit <= limits ? task_number : row[36:21];
-    found_ahead <= ahead + ~row[52:37];
+    found_left <= looked_limits ? (row[68:53] - row[52:37]) : looked_less_one;
+    found_limit <= looked_limits ? task_number : row[36:21];
+    found_ahead <= looked_ahead + ~row[52:37];
     found_outside <= ~places;
-    found_is_empty <= ahead == row[52:37];
+    found_is_empty <= looked_is_empty;
     found_is_of_life <= task_life == area[4:0];
-    host_beginning_valid <= giving;
+    found_is_lacking <= _may_have_and;
+    found_may_lose <= is_live & (|has) & ~(searched_2[16] & ((searched_2[15:0] + 16'd1) == count)) &
+                      (qp != searcher) & (choice[5:0] == searched);
+    if (step == STEP_JUDGING) begin
+      asks <= (task_kind == KIND_TAKE) & _may_have_and & looked_is_empty;
+    end else if (acted) begin
+      asks <= 1'b0;
+    end
+    if (loses) begin
+      loser <= qp;
+      left <= count - 16'd1;
+    end
+    host_beginning_valid <= giving | (orders_valid & orders_ready);
+    host_returned_value <= taken_value ? loser : qp;
     host_beginning_value <= qp;
+    host_returned_valid <= taken_valid;
     in_reset <= rst;
+  end
+
+  // SrqSearch.step
+  always @(posedge clk) begin
+    if (begins) begin
+      first_place <= place;
+      searcher <= qp;
+      searched <= srq;
+    end
+  end
+
+  // give
+  always @(posedge clk) begin
+    host_dealt_value_place <= gives_out_payload_index[2:0];
+    host_dealt_value_qp <= gives_out_payload_qp;
+    host_dealt_value_tag <= gives_out_payload_tag;
+    host_dealt_valid <= gives_out_valid & wqe_ready;
   end
 
   // changed
@@ -535,15 +738,8 @@ module SrqDealer_alveo_100g (
     host_limit_value <= srq;
   end
 
-  // give
-  always @(posedge clk) begin
-    host_dealt_valid <= reader_wqe_valid & wqe_ready;
-    host_dealt_value_place <= reader_wqe_payload_index[2:0];
-    host_dealt_value_qp <= reader_wqe_payload_qp;
-    host_dealt_value_tag <= reader_wqe_payload_tag;
-  end
-
-  wire        _unused = &{1'b0, task_qp, tasks_source, _row_52_37_and[15]};
+  wire        _unused = &{1'b0, task_qp, gives_source, tasks_source, _searched_32_17_difference[14:0],
+                          _row_52_37_and[15]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)

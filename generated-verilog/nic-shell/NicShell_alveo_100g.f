@@ -173,6 +173,7 @@ InterruptRequest.v
 ../alveo-100g/WqeFetcher_alveo_100g_32.v
 ../alveo-100g/SrqReader_alveo_100g.v
 ../alveo-100g/SrqDealer_alveo_100g.v
+../alveo-100g/WqeTaker_alveo_100g.v
 ../alveo-100g/OwnDoorbells_alveo_100g.v
 ../common/PriorityEncoder_5.v
 ../common/Arbiter_5_ROUND_ROBIN.v

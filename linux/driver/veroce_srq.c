@@ -7,8 +7,8 @@
 #include "veroce.h"
 
 /*
- * How many a queue pair has ahead is a part of the ring: what idle queue pairs of a short one hold is not there for
- * others, and who has few of a long one makes the peer wait in bursts.
+ * How many a queue pair has ahead is a part of the ring: what idle queue pairs of a short one hold has to be taken back
+ * for others, and who has few of a long one makes the peer wait in bursts.
  */
 #define AHEAD_SHARE 16
 #define MOST_AHEAD 8

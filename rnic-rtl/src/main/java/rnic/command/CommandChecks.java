@@ -302,10 +302,12 @@ final class CommandChecks {
     /** What the own addresses show: the target, or the one that a handle names. */
     void gids(Vec<Gid> gids) {
         var a = new Arguments(Command.WRITE_ADDRESS, request.arguments());
-        var named = gids.at(a.uint("tag.gid"));
-        ignore(named.ip());
+        var fits = wire(vec(bool(), Gid.COUNT)).named("gid_fits");
+        for (int i = 0; i < Gid.COUNT; i++) {
+            fits.at(i).set(gids.at(i).used().and(gids.at(i).ipv6().eq(a.bool("tag.ipv6"))));
+        }
         var isUsed = reg(bool()).named("gid_is_used");
-        isUsed.next(named.used().and(named.ipv6().eq(a.bool("tag.ipv6"))));
+        isUsed.next(fits.at(a.uint("tag.gid")));
         reason(CommandResult.BAD_GID, is(Command.WRITE_ADDRESS).and(isUsed.not())
             .or(is(Command.SET_GID).and(beyond(request.target(), Gid.COUNT))));
     }

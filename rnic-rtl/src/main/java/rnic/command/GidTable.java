@@ -24,7 +24,10 @@ final class GidTable {
     /** Does what the request says. */
     void set() {
         var a = new Arguments(Command.SET_GID, request.arguments());
-        all.at(request.target().trunc(Gid.BITS)).next(new Gid(a.bool("gid.used"), a.bool("gid.ipv6"),
-            cat(a.uint("ip_high.address"), a.uint("ip_low.address"))));
+        var gid = new Gid(a.bool("gid.used"), a.bool("gid.ipv6"), cat(a.uint("ip_high.address"), a.uint("ip_low.address")));
+        for (int i = 0; i < Gid.COUNT; i++) {
+            var its = all.at(i);
+            when(request.target().trunc(Gid.BITS).eq(i), () -> its.next(gid));
+        }
     }
 }

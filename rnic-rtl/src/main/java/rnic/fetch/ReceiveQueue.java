@@ -22,6 +22,7 @@ import rnic.messages.Completion;
 import rnic.messages.ProgressWrite;
 import rnic.messages.ReceiveWqe;
 import rnic.messages.ReceiveLookup;
+import rnic.messages.ServedWqe;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -60,11 +61,15 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         @Doc("a completion of a flush begins for this queue pair") Valid<UInt> flushes,
         @Doc("bursts of queue pairs") AccessEvents fetches,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond,
-        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq
+        @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
+        @Doc("where there are any: what became of packets that needed a WQE") Optional<Valid<ServedWqe>> served
     ) implements Bundle<Io> {}
 
     /** A WQE that comes on chip. */
     private record Coming(Bool valid, UInt qp, UInt index, KeptWqe kept) {}
+
+    /** What shared receive queues bring: WQEs that come, and who takes them back. */
+    private record Dealing(Coming coming, UInt tag, WqeTaker.Io taker) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
@@ -77,7 +82,8 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             p.in(Stream.of(Completion.of(parameters))), p.in(bool()), p.out(Stream.of(Completion.of(parameters))),
             p.out(Valid.of(uint(indexWidth(parameters.queuePairs())))),
             p.out(AccessEvents.of(parameters.queuePairs())), p.out(bool()),
-            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty());
+            parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
+            parameters.shares() ? Optional.of(p.in(Valid.of(ServedWqe.of(parameters)))) : Optional.empty());
     }
 
     @Override public void body(Io io) {
@@ -104,14 +110,17 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             link(fetcher.doorbell(), io.doorbell);
             io.beyond.set(fetcher.beyond());
         }
-        var given = dealing.orElse(own);
+        var given = dealing.map(Dealing::coming).orElse(own);
         var coming = dealing.isEmpty() ? own : new Coming(own.valid.or(given.valid), mux(own.valid, own.qp, given.qp),
             mux(own.valid, own.index, given.index), mux(own.valid, own.kept, given.kept));
         var rings = fetcher.doorbell().fires();
         var doorbell = fetcher.doorbell().payload();
-        var rung = dealing.isEmpty() ? new Valid<>(rings, doorbell) : new Valid<>(rings.or(given.valid),
+        var announced = dealing.isEmpty() ? new Valid<>(rings, doorbell) : new Valid<>(rings.or(given.valid),
             mux(rings, doorbell, new Doorbell(given.qp, given.index.plus(1))));
-        lookUp(io, coming, rung, setup.fires());
+        dealing.ifPresent(it -> it.taker.rung().set(announced));
+        lookUp(io, coming, dealing.map(it -> first(it.taker.shown(), announced)).orElse(announced), setup.fires(),
+            dealing);
+        var rung = dealing.map(it -> first(it.taker.kept(), announced)).orElse(announced);
 
         var flusher = instance(new ReceiveFlusher(parameters));
         var renewed = fork.out().at(1);
@@ -142,43 +151,62 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         ignore(arbiter.source());
     }
 
+    /** What is taken back has a cycle in which nothing is rung. */
+    private static Valid<Doorbell> first(Valid<Doorbell> taken, Valid<Doorbell> rung) {
+        return new Valid<>(taken.valid().or(rung.valid()), mux(taken.valid(), taken.value(), rung.value()));
+    }
+
     private static Stream<QueueSetup> ofReceives(Stream<ContextWrite> lives) {
         return new Stream<>(lives.valid(), lives.ready(), QueueSetup.ofReceives(lives.payload()));
     }
 
     /**
      * WQEs of shared queues are fetched and posted at once, in a cycle in which the fetcher brings none and nothing is
-     * rung; a life goes first.
+     * rung, taken back or bound to a message; a life goes first.
      */
-    private Coming dealing(Io io, SrqPort port, WqeFetcher.Io fetcher, Fork.Io<ContextWrite> lives) {
+    private Dealing dealing(Io io, SrqPort port, WqeFetcher.Io fetcher, Fork.Io<ContextWrite> lives) {
         var dealer = instance(new SrqDealer(parameters)).named("dealer");
+        var taker = instance(new WqeTaker(parameters)).named("taker");
         link(dealer.setup(), SrqUse.of(lives.out().at(2)));
         dealer.state().set(io.state);
         link(dealer.host(), port);
+        link(dealer.lacking(), taker.lacking());
+        link(taker.orders(), dealer.orders());
+        dealer.taken().set(taker.taken());
+        link(dealer.returned(), taker.given());
+        taker.state().set(io.state);
+        taker.served().set(io.served.orElseThrow());
         io.beyond.set(fetcher.beyond().or(dealer.beyond()));
         var own = instance(new OwnDoorbells(parameters)).named("own");
         var wqe = dealer.wqe();
-        wqe.ready().set(fetcher.wqe().valid().or(io.setup.valid()).or(own.busy()).not());
+        var isHeld = taker.hold();
+        var binding = taker.served().valid().and(taker.served().value().found());
+        wqe.ready().set(fetcher.wqe().valid().or(io.setup.valid()).or(own.busy()).or(isHeld).or(binding).not());
+        taker.coming().valid().set(wqe.fires());
+        taker.coming().value().set(new LackingWqe(wqe.payload().qp(), wqe.payload().index()));
 
         var life = lives.out().at(0);
-        var mayBegin = own.busy().not();
+        var mayBegin = own.busy().or(isHeld).not();
+        var beginning = new Valid<>(life.fires(), SrqUse.of(life).payload());
         own.waiting().set(life.valid());
-        own.setup().valid().set(life.fires());
-        own.setup().value().set(SrqUse.of(life).payload());
+        own.setup().set(beginning);
+        taker.setup().set(beginning);
         fetcher.setup().valid().set(life.valid().and(mayBegin));
         fetcher.setup().payload().set(QueueSetup.ofReceives(life.payload()));
         life.ready().set(fetcher.setup().ready().and(mayBegin));
         link(own.in(), io.doorbell);
-        link(fetcher.doorbell(), own.out());
-        ignore(wqe.payload().tag());
-        return new Coming(wqe.fires(), wqe.payload().qp(), wqe.payload().index(), wqe.payload().kept());
+        fetcher.doorbell().valid().set(own.out().valid().and(isHeld.not()));
+        fetcher.doorbell().payload().set(own.out().payload());
+        own.out().ready().set(fetcher.doorbell().ready().and(isHeld.not()));
+        return new Dealing(new Coming(wqe.fires(), wqe.payload().qp(), wqe.payload().index(), wqe.payload().kept()),
+            wqe.payload().tag(), taker);
     }
 
-    private void lookUp(Io io, Coming coming, Valid<Doorbell> rung, Bool beginning) {
+    private void lookUp(Io io, Coming coming, Valid<Doorbell> rung, Bool beginning, Optional<Dealing> dealing) {
         int pairs = parameters.queuePairs();
         int slot = log2Ceil(parameters.messages());
         int depth = pairs * parameters.messages();
-        timeline(io.lookup).aligned();
+        var lookups = timeline(io.lookup).aligned();
         var asked = io.lookup.value();
         var beginner = io.setup.payload().qp();
 
@@ -186,8 +214,17 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var refused = reg(bool()).init(0);
         refused.next(coming.valid.and(coming.kept.bad()));
         io.fault.set(refused);
-        when(coming.valid, () -> kept.write(cat(coming.qp, coming.index.trunc(slot)), coming.kept));
-        var word = kept.read(cat(asked.qp(), asked.number().trunc(slot)));
+        var to = cat(coming.qp, coming.index.trunc(slot));
+        when(coming.valid, () -> kept.write(to, coming.kept));
+        var place = cat(asked.qp(), asked.number().trunc(slot));
+        var word = kept.read(dealing.map(it -> free(lookups, io, it.taker.wanted(), place)).orElse(place));
+        dealing.ifPresent(it -> {
+            var tags = memory(uint(16), depth).named("tags").style(depth < LARGE ? BRAM : URAM).latency(2);
+            when(coming.valid, () -> tags.write(to, it.tag));
+            var from = it.taker.wanted().payload();
+            it.taker.wqe().set(leave(word));
+            it.taker.tag().set(tags.read(cat(from.qp(), from.index().trunc(slot))));
+        });
         var onChip = new Valid<>(coming.valid, new Doorbell(coming.qp, coming.index.plus(1)));
         var producerCount = PairTables.count("producer", pairs, rung, beginning, beginner, asked.qp());
         var fetchedCount = PairTables.count("fetched", pairs, onChip, beginning, beginner, asked.qp());
@@ -198,5 +235,12 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var behind = fetchedCount.plus(number.not());        // WQEs on chip behind it; a + not b is a - b - 1
         io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address(), word.length(),
             word.key(), word.bad())));
+    }
+    /** The place that is wanted, in a cycle without a look-up. */
+    private UInt free(Timeline lookups, Io io, Stream<LackingWqe> wanted, UInt asked) {
+        var isFree = leave(io.lookup.valid()).not();
+        wanted.ready().set(isFree);
+        var place = cat(wanted.payload().qp(), wanted.payload().index().trunc(log2Ceil(parameters.messages())));
+        return mux(lookups.enter(0, wanted.valid().and(isFree)), lookups.enter(0, place), asked);
     }
 }

@@ -5,13 +5,13 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.*;
 import rnic.common.ActiveRing;
-import rnic.common.HintQueue;
 import rnic.context.PairTables;
 import rnic.context.SrqChoice;
 import rnic.context.SrqLife;
 import rnic.context.SrqUse;
 import rnic.context.SrqWrite;
 import rnic.context.StateWrite;
+import rnic.fetch.SrqTask.Kind;
 import rnic.messages.DealtWqe;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -29,27 +29,19 @@ import rnic.protocol.RnicParameters;
 @Doc("Deals the WQEs of shared receive queues to the queue pairs that use them.")
 public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.Io> {
     /** What the dealer is doing: one task after the other. */
-    enum Step { CLEARING, IDLE, READING, CHOOSING, LOOKING, LOADING, JUDGING, ACTING }
-
-    /** What is to be done. */
-    enum Kind { LIVE, MAKE, RING, WANT, DEAL }
+    enum Step { CLEARING, IDLE, READING, CHOOSING, LOOKING, LOADING, JUDGING, ACTING, LOSING }
 
     public record Io(
         @Doc("new lives; of the one before nothing is on its way") Stream<SrqUse> setup,
         Valid<StateWrite> state,
         SrqPort host,
-        @Doc("those dealt, in order") Stream<GivenWqe> wqe,
+        @Doc("messages that have found no WQE") Stream<LackingWqe> lacking,
+        @Doc("a WQE is to be taken from one queue pair for another") Stream<TakeOrder> orders,
+        @Doc("it was, or it was not") Valid<Bool> taken,
+        @Doc("it comes back") Stream<GivenWqe> returned,
+        @Doc("those dealt, in order of each queue pair") Stream<GivenWqe> wqe,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
-
-    /** What is to be done, and for whom. */
-    private record Task(Choice<Kind> kind, UInt qp, UInt srq, Bool used, UInt number, Bool limiting, UInt life)
-        implements Bundle<Task> {
-        static Shape<Task> of(RnicParameters parameters) {
-            return bundle(Task.class, choice(Kind.class), uint(indexWidth(parameters.queuePairs())),
-                uint(indexWidth(parameters.sharedQueues())), bool(), uint(16), bool(), uint(SrqLife.BITS));
-        }
-    }
 
     /** Where a queue lies, and how many of its WQEs a queue pair has ahead; which life it is. */
     private record Area(UInt base, UInt size, UInt ahead, UInt life) implements Bundle<Area> {
@@ -59,27 +51,34 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     /**
      * What was found of queue pair and queue, a cycle before something is done: whether the queue pair lacks a WQE, and
      * another one behind it; how many are left, or would be, and when that is too few; where a producer index may be;
-     * whether a doorbell is of this life of the queue.
+     * whether a doorbell is of this life of the queue; whether a message waits for a WQE while there is none, and whether
+     * the queue pair has one that the search may take.
      */
     private record Found(Bool isHungry, Bool isStillHungry, UInt left, UInt limit, UInt ahead, UInt outside,
-                         Bool isEmpty, Bool isOfLife) implements Bundle<Found> {
+                         Bool isEmpty, Bool isOfLife, Bool isLacking, Bool mayLose) implements Bundle<Found> {
         static final Shape<Found> SHAPE = bundle(Found.class, bool(), bool(), uint(16), uint(16), uint(16), uint(16),
-            bool(), bool());
+            bool(), bool(), bool(), bool());
     }
 
     /** What a task does with the list of its queue. */
     private record Turn(SrqLists.Ends list, Bool deals, Bool giving, Bool isHungry) {}
 
+    /** A task in its last step, and what has been found for it. */
+    private record Looked(Bool acted, SrqTask task, UInt qp, UInt srq, UInt count, Found found,
+                          SrqSearch.Row searched, Bool loses) {}
+
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(SrqUse.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
-            p.in(SrqPort.of(parameters)), p.out(Stream.of(GivenWqe.of(parameters))), p.out(bool()));
+            p.in(SrqPort.of(parameters)), p.in(Stream.of(LackingWqe.of(parameters))),
+            p.out(Stream.of(TakeOrder.of(parameters))), p.in(Valid.of(bool())),
+            p.in(Stream.of(GivenWqe.of(parameters))), p.out(Stream.of(GivenWqe.of(parameters))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
         registeredReset();
         int pairs = parameters.queuePairs();
         var step = machine(Step.CLEARING);
-        var task = reg(Task.of(parameters));
+        var task = reg(SrqTask.of(parameters));
         var qp = reg(uint(indexWidth(pairs)));
         var srq = reg(uint(indexWidth(parameters.sharedQueues())));
         var sweep = reg(uint(indexWidth(Math.max(pairs, parameters.sharedQueues())))).init(0);
@@ -91,9 +90,18 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
 
         // A queue is made before anything else: no doorbell of it goes first.
         var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("queues");
-        var tasks = tasks(io, ring.next(), reader.hasPlaces());
-        var next = mux(making, task(Kind.MAKE, lit(0, qp.width()), made.srq()), tasks.payload());
-        var acted = step.is(Step.ACTING).and(isKind(task, Kind.LIVE).not().or(io.host.ended().valid().not()));
+        var search = new SrqSearch(parameters);
+        var loser = reg(qp.shape());
+        var left = reg(uint(16));                            // WQEs that it was dealt, without the one it loses
+        var losing = step.is(Step.LOSING);
+        var tasks = tasks(io, ring.next(), reader.hasPlaces(), search, new Valid<>(losing, loser));
+        var next = mux(making, SrqTask.of(Kind.MAKE, lit(0, qp.width()), made.srq()), tasks.payload());
+        var asks = reg(bool());                              // for the WQE of another one
+        var acted = step.is(Step.ACTING).and(task.is(Kind.LIVE).not().or(io.host.ended().valid().not()))
+            .and(asks.not().or(io.taken.valid()));
+        var found = reg(Found.SHAPE);
+        var loses = acted.and(task.is(Kind.LOOK)).and(found.mayLose);
+        var gets = io.taken.valid().and(io.taken.value());
         tasks.ready().set(step.is(Step.IDLE).and(making.not()));
         when(io.host.made().valid(), () -> made.next(io.host.made().value()));
         making.next(io.host.made().valid().or(making.and(step.is(Step.IDLE).not())));
@@ -108,11 +116,13 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var ended = memory(uint(io.host.ended().value().count().width()), pairs).named("ended").style(BRAM).latency(2);
         var areas = memory(Area.SHAPE, parameters.sharedQueues()).named("areas").style(BRAM).latency(2);
         var rows = memory(SrqRow.of(parameters), parameters.sharedQueues()).named("rows").style(BRAM).latency(2);
+        var searches = memory(SrqSearch.Row.SHAPE, pairs).named("searches").style(BRAM).latency(2);
         var lists = new SrqLists(parameters, qpAt, qp);
         var choice = choices.read(qpAt);
         var count = dealt.read(qpAt);
         var area = areas.read(srqAt);
         var row = rows.read(srqAt);
+        var searched = searches.read(qpAt);
         var state = PairTables.state(pairs, io.state, qpAt);
 
         step.in(Step.CLEARING, () -> {
@@ -128,71 +138,111 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             })
             .in(Step.READING, () -> step.go(Step.CHOOSING))
             .in(Step.CHOOSING, () -> {
-                when(isKind(task, Kind.LIVE).or(isKind(task, Kind.WANT)), () -> srq.next(choice.srq()));
-                when(isKind(task, Kind.DEAL), () -> qp.next(row.list().head()));
+                when(task.namesPair(), () -> srq.next(choice.srq()));
+                when(task.is(Kind.DEAL), () -> qp.next(row.list().head()));
                 step.go(Step.LOOKING);
             })
             .in(Step.LOOKING, () -> step.go(Step.LOADING))
             .in(Step.LOADING, () -> step.go(Step.JUDGING))
             .in(Step.JUDGING, () -> step.go(Step.ACTING))
-            .in(Step.ACTING, () -> when(acted, () -> step.go(Step.IDLE)));
+            .in(Step.ACTING, () -> when(loses, () -> {
+                task.kind().next(SrqTask.kind(Kind.TAKE));
+                qp.next(search.qp());
+                step.go(Step.LOOKING);
+            }).elseWhen(gets, () -> step.go(Step.LOSING)).elseWhen(acted, () -> step.go(Step.IDLE)))
+            .in(Step.LOSING, () -> step.go(Step.IDLE));
 
         var complete = ended.read(qpAt);
         var has = count.trunc(complete.width()).minus(complete);
         // The head of an empty list may be a queue pair that has never lived, of which the tables say anything.
         var isLive = choice.used().and(state.is(QueuePairState.RESET).or(state.is(QueuePairState.ERR)).not());
-        check(step.is(Step.JUDGING).not().or(isOfPair(task).not()).or(isLive.not()).or(has.le(parameters.mostDealt())),
+        check(step.is(Step.JUDGING).not().or(task.is(Kind.WANT).or(task.is(Kind.DEAL)).not()).or(isLive.not()).or(has.le(parameters.mostDealt())),
             "no queue pair has more WQEs than there are places");
         var places = lit(0xFFFF, 16).shl(area.size()).not();
-        var found = reg(Found.SHAPE);
         var mayHave = isLive.and(has.zext(5).lt(area.ahead().zext(5)));
-        found.next(found(task, row, mayHave, mayHave.and(has.zext(5).ne(area.ahead().zext(5).minus(1))),
-            places.not(), task.life().eq(area.life())));
+        var looked = found(task, row, mayHave, mayHave.and(has.zext(5).ne(area.ahead().zext(5).minus(1))), places.not(),
+            task.life().eq(area.life()), mayHave.and(searched.lacks(count)),
+            isLive.and(has.any()).and(searched.mayLose(count)).and(search.concerns(qp, choice.srq())));
+        found.next(looked);
+        when(step.is(Step.JUDGING), () -> asks.next(task.is(Kind.TAKE).and(looked.isLacking).and(looked.isEmpty)))
+            .elseWhen(acted, () -> asks.next(false));
 
         // What is done.
-        var deals = acted.and(isKind(task, Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
+        var deals = acted.and(task.is(Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
         var giving = deals.and(found.isHungry);
-        var isNew = acted.and(isKind(task, Kind.LIVE));
-        var isHungry = acted.and(isKind(task, Kind.WANT)).and(found.isHungry).and(lists.isListed().not());
+        var isNew = acted.and(task.is(Kind.LIVE));
+        var isHungry = acted.and(task.is(Kind.WANT)).and(found.isHungry).and(lists.isListed().not());
         var list = lists.step(row.list(), deals.or(isNew.and(lists.isListed())),
             isHungry.or(giving.and(found.isStillHungry)), step.is(Step.CLEARING), sweep.trunc(qp.width()));
         check(giving.not().or(choice.srq().eq(srq)), "who gets a WQE uses the queue");
 
         when(isNew, () -> choices.write(qp, new SrqChoice(task.used(), task.srq())));
-        when(isNew.or(giving), () -> dealt.write(qp, count.plus(1).gate(giving)));
+        when(isNew.or(giving).or(gets).or(losing), () -> dealt.write(mux(losing, loser, qp),
+            mux(losing, left, count.plus(1).gate(isNew.not()))));
         var end = io.host.ended();
         when(isNew.or(end.valid()), () -> ended.write(mux(isNew, qp, end.value().qp()),
             end.value().count().gate(isNew.not())));
-        when(acted.and(isKind(task, Kind.MAKE)), () ->
+        when(acted.and(task.is(Kind.MAKE)), () ->
             areas.write(srq, new Area(made.base(), made.size(), made.ahead(), made.life())));
         var turn = new Turn(list, deals, giving, isHungry);
         var changed = changed(io, task, acted, srq, row, found, turn, ring.hints().at(0));
         var clearing = step.is(Step.CLEARING);
         var fresh = new SrqRow(lit(0, 16), lit(0, 16), made.limit(), row.list());
         when(clearing.or(acted), () -> rows.write(mux(clearing, sweep.trunc(srq.width()), srq),
-            mux(clearing, zero(SrqRow.of(parameters)), mux(isKind(task, Kind.MAKE), fresh, changed))));
+            mux(clearing, zero(SrqRow.of(parameters)), mux(task.is(Kind.MAKE), fresh, changed))));
+
+        search(io, search, searches, new Looked(acted, task, qp, srq, count, found, searched, loses));
+        when(loses, () -> {
+            loser.next(qp);
+            left.next(count.minus(1));
+        });
+        var ordered = reg(bool()).init(0);
+        ordered.next(io.orders.fires().or(ordered.and(io.taken.valid().not())));
+        io.orders.valid().set(step.is(Step.ACTING).and(asks).and(ordered.not()));
+        io.orders.payload().set(new TakeOrder(loser, left, qp, count));
+        io.host.returned().valid().set(stage(io.taken.valid()));
+        io.host.returned().value().set(stage(mux(io.taken.value(), loser, qp)));
 
         var order = reader.orders();
         order.valid().set(giving);
         order.value().set(new SrqReader.Order(qp, count, area.base(),
             row.dealt().and(places).trunc(order.value().place().width())));
-        io.host.beginning().valid().set(stage(giving));
+        io.host.beginning().valid().set(stage(giving.or(io.orders.fires())));
         io.host.beginning().value().set(stage(qp));
     }
 
-    private Found found(Task task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside, Bool isOfLife) {
-        var limits = isKind(task, Kind.RING).and(task.limiting());
-        var ahead = mux(isKind(task, Kind.RING), task.number(), row.posted());
+    /** What is remembered for searches, and where the one that is under way goes from here. */
+    private static void search(Io io, SrqSearch search, Memory<SrqSearch.Row> searches, Looked at) {
+        var task = at.task;
+        var isNew = at.acted.and(task.is(Kind.LIVE));
+        var lacks = at.acted.and(task.is(Kind.LACK));
+        var gets = io.taken.valid().and(io.taken.value());
+        var row = at.searched;
+        when(isNew.or(lacks).or(gets), () -> searches.write(at.qp, mux(isNew, zero(SrqSearch.Row.SHAPE),
+            new SrqSearch.Row(row.lacked().or(lacks), mux(lacks, task.number(), row.number()), row.given().or(gets),
+                mux(gets, at.count, row.last())))));
+        search.wait(lacks.and(at.found.isHungry).and(at.found.isEmpty), at.qp);
+
+        var begins = at.acted.and(task.is(Kind.SEEK)).and(at.found.isLacking).and(at.found.isEmpty);
+        var took = at.acted.and(task.is(Kind.TAKE));
+        var done = took.or(at.acted.and(task.is(Kind.SEEK).or(task.is(Kind.LOOK))).and(at.loses.not()));
+        search.step(begins, at.qp, at.srq, took.and(gets.or(io.taken.valid().not())), done);
+    }
+
+    private Found found(SrqTask task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside, Bool isOfLife,
+                        Bool isLacking, Bool mayLose) {
+        var limits = task.is(Kind.RING).and(task.limiting());
+        var ahead = mux(task.is(Kind.RING), task.number(), row.posted());
         var lessOne = row.posted().plus(row.dealt().not());    // a + not b is a - b - 1
         return new Found(isHungry, isStillHungry, mux(limits, row.posted().minus(row.dealt()), lessOne),
             mux(limits, task.number(), row.limit()), ahead.plus(row.dealt().not()), outside, ahead.eq(row.dealt()),
-            isOfLife);
+            isOfLife, isLacking, mayLose);
     }
 
     /** The row of the queue as a task leaves it; whether the queue's turn comes again; its limit. */
-    private SrqRow changed(Io io, Task task, Bool acted, UInt srq, SrqRow row, Found found, Turn turn,
+    private SrqRow changed(Io io, SrqTask task, Bool acted, UInt srq, SrqRow row, Found found, Turn turn,
                            Valid<UInt> again) {
-        var rings = acted.and(isKind(task, Kind.RING)).and(found.isOfLife);
+        var rings = acted.and(task.is(Kind.RING)).and(found.isOfLife);
         var isBeyond = found.ahead.and(found.outside).any().and(found.isEmpty.not());
         var posts = rings.and(task.limiting().not());
         var counts = posts.and(isBeyond.not());
@@ -211,61 +261,28 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
                 row.limit()), turn.list);
     }
 
-    /** A life, a doorbell, a queue pair that may want a WQE, a queue whose turn it is. */
-    private Stream<Task> tasks(Io io, Stream<UInt> turns, Bool hasPlace) {
-        var arbiter = instance(new Arbiter<>(Task.of(parameters), 4, Arbiter.Policy.ROUND_ROBIN, false)).named("tasks");
-        var noQp = lit(0, indexWidth(parameters.queuePairs()));
-        var noSrq = lit(0, indexWidth(parameters.sharedQueues()));
-        var life = io.setup.payload();
-        var bell = io.host.doorbell().payload();
-        link(arbiter.in().at(0), new Stream<>(io.setup.valid(), io.setup.ready(), new Task(kind(Kind.LIVE), life.qp(),
-            life.choice().srq(), life.choice().used(), lit(0, 16), lit(false), lit(0, SrqLife.BITS))));
-        link(arbiter.in().at(1), new Stream<>(io.host.doorbell().valid(), io.host.doorbell().ready(),
-            new Task(kind(Kind.RING), noQp, bell.srq(), lit(false), bell.number(), bell.limiting(), bell.life())));
-
-        var hints = instance(new HintQueue(parameters.queuePairs(), 2)).named("hints");
-        hints.hints().at(0).valid().set(io.state.valid().and(io.state.value().waking()));
-        hints.hints().at(0).value().set(io.state.value().qp());
-        hints.hints().at(1).valid().set(io.host.ended().valid());
-        hints.hints().at(1).value().set(io.host.ended().value().qp());
-        var named = instance(new RegisterSlice<>(uint(indexWidth(parameters.queuePairs()))));  // two arbiters in a row
-        link(named.in(), hints.next());
-        link(arbiter.in().at(2), new Stream<>(named.out().valid(), named.out().ready(),
-            task(Kind.WANT, named.out().payload(), noSrq)));
-        // A turn that is shown stays, whatever the one before it orders: lives never wait behind it for host memory.
-        var deal = arbiter.in().at(3);
-        var shown = reg(bool()).init(0);
-        var mayDeal = hasPlace.or(shown);
-        deal.valid().set(turns.valid().and(mayDeal));
-        deal.payload().set(task(Kind.DEAL, noQp, turns.payload()));
-        turns.ready().set(deal.ready().and(mayDeal));
-        shown.next(deal.valid().and(deal.ready().not()));
-        ignore(arbiter.source());
-        return arbiter.out();
+    private Stream<SrqTask> tasks(Io io, Stream<UInt> turns, Bool hasPlace, SrqSearch search, Valid<UInt> lost) {
+        var tasks = new SrqTasks(parameters);
+        tasks.lives(io.setup);
+        tasks.doorbells(io.host);
+        tasks.wants(new Valid<>(io.state.valid().and(io.state.value().waking()), io.state.value().qp()),
+            new Valid<>(io.host.ended().valid(), io.host.ended().value().qp()), lost);
+        tasks.turns(turns, hasPlace);
+        tasks.lacks(io.lacking, search);
+        return tasks.next();
     }
 
     /** It has the buffer from now on, and its completion will say what the host has called it. */
-    private void give(Io io, Stream<GivenWqe> wqe) {
+    private void give(Io io, Stream<GivenWqe> read) {
+        var arbiter = instance(new Arbiter<>(GivenWqe.of(parameters), 2, Arbiter.Policy.FIXED, false)).named("gives");
+        link(arbiter.in().at(0), io.returned);               // nothing that is ordered later comes before it
+        link(arbiter.in().at(1), read);
+        ignore(arbiter.source());
+        var wqe = arbiter.out();
         link(io.wqe, wqe);
         var dealt = io.host.dealt();
         dealt.valid().set(stage(wqe.fires()));
         dealt.value().set(stage(new DealtWqe(wqe.payload().qp(),
             wqe.payload().index().trunc(dealt.value().place().width()), wqe.payload().tag())));
-    }
-
-    private static Task task(Kind kind, UInt qp, UInt srq) {
-        return new Task(kind(kind), qp, srq, lit(false), lit(0, 16), lit(false), lit(0, SrqLife.BITS));
-    }
-
-    private static Choice<Kind> kind(Kind kind) {
-        return lit(kind.ordinal(), 3).as(choice(Kind.class));
-    }
-
-    private static Bool isKind(Task task, Kind kind) {
-        return task.kind().is(kind);
-    }
-
-    private static Bool isOfPair(Task task) {
-        return isKind(task, Kind.WANT).or(isKind(task, Kind.DEAL));
     }
 }

@@ -89,7 +89,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("an Acknowledge of RoCEv2 that counts, or a packet of a response") Optional<Valid<RoceAnswer>> roceAnswer,
         @Doc("many of these wait: no response should come") Optional<Bool> answersWait,
         @Doc("there: a packet that passed all checks had met congestion") Optional<Valid<UInt>> marked,
-        @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice
+        @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice,
+        @Doc("where there are shared receive queues: a packet has needed a WQE") Optional<Valid<ServedWqe>> served
     ) implements Bundle<Io> {}
 
     /** What is known of a frame when it commits. */
@@ -140,7 +141,8 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.withRoce(() -> ordered.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.in(bool())),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
-            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)));
+            parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
+            parameters.shares() ? Optional.of(ordered.out(Valid.of(ServedWqe.of(parameters)))) : Optional.empty());
     }
 
     @Override public void body(Io given) {
@@ -201,6 +203,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         var row = row(token, decided, isOpen, roce, checks);
         var placements = order(io, packets, checks, token, decided, qp);
         stash(io, packets, checks, decided, roce);
+        io.served.ifPresent(it -> served(io, it, packets, checks, decided, row));
         ContextRequests.ask(io, packets, checks, isLost, qp);
         var repeats = roce.map(it -> repeats(io, token, it.repeats().and(checks.repeatable().orElseThrow())));
         ContextRequests.decide(io, packets, checks.kind(), decided.accepted(), qp, roce, repeats);
@@ -344,6 +347,15 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             .and(Flow.at(decided.arrival().flow()).responses().not())));
         io.stash.value().set(new StashWrite(Flow.at(decided.arrival().flow()).qp(), p.msn(), checks.kind().stash(),
             p.solicited(), ContextRequests.argument(io, checks.kind()), noted(checks, checks.upTo().trunc(32), roce), p.rqmsn().trunc(log2Ceil(parameters.messages()))));
+    }
+
+    /** Its message has the WQE from now on, or there was none, in turn or not. */
+    private void served(Io io, Valid<ServedWqe> served, Timeline packets, ReceiveChecks.Io checks,
+                        CommitStage.Decided decided, Choice<Row> row) {
+        var accepted = decided.accepted().and(checks.kind().receives());
+        served.valid().set(packets.flag(accepted.or(row.is(Row.RX_NO_RQE))));
+        served.value().set(new ServedWqe(Flow.at(decided.arrival().flow()).qp(),
+            parameters.inLife(io.packet.value().rqmsn()).trunc(16), accepted));
     }
 
     private static void dropNak(Io io, Timeline packets, Token token, CommitStage.Decided decided, Bool isOpen) {

@@ -68,6 +68,8 @@ import rnic.translate.ListPort;
 public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io> {
     /** Beginnings of completions that wait to be counted, less than 32 cycles each. */
     private static final int WAITING = 8;
+    /** WQEs given back that may wait while others are complete; one comes in 40 cycles at most. */
+    private static final int RETURNS = 8;
 
     public record Io(
         @Doc("registers and doorbells") AxiLite sAxi,
@@ -274,9 +276,12 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         control.limit().orElseThrow().set(srq.limit());
     }
 
-    /** A WQE belongs to its queue pair until its completion has a place. */
-    private static AccessEvents dealt(SrqPort srq) {
-        return new AccessEvents(srq.beginning(), new Valid<>(srq.ended().valid(), srq.ended().value().qp()));
+    /** A WQE belongs to its queue pair until its completion has a place, or another one gets it. */
+    private AccessEvents dealt(SrqPort srq) {
+        var ends = instance(new EventMerge(parameters.queuePairs(), RETURNS)).named("dealt_ends");
+        ends.first().set(new Valid<>(srq.ended().valid(), srq.ended().value().qp()));
+        ends.second().set(srq.returned());
+        return new AccessEvents(srq.beginning(), ends.out());
     }
 
     /** The sources on both sides would be one long path through who goes first. */

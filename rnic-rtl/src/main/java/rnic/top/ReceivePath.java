@@ -214,6 +214,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.srq.ifPresent(it -> link(queue.srq().orElseThrow(), it));
         queue.lookup().set(core.lookup());
         core.wqe().set(queue.wqe());
+        queue.served().ifPresent(it -> it.set(core.served().orElseThrow()));
         queue.flush().set(io.flush);
         queue.entered().set(order.entered());
         queue.left().set(order.left());

@@ -39,6 +39,16 @@ class SrqClaimsTest {
             Map.of("in_valid", 1L, "in_payload_qp", 3L), Map.of("setup_valid", 1L, "setup_value_qp", 3L));
     }
 
+    @Test void noWqeComesWhileAnotherOneIsBound() {
+        WrongDrive.isAnswered(new WqeTaker(PARAMETERS), "no WQE comes while another one is bound", Map.of(),
+            Map.of("served_valid", 1L, "served_value_found", 1L, "coming_valid", 1L));
+    }
+
+    @Test void noLifeBeginsWhileWqesAreRung() {
+        WrongDrive.isAnswered(new WqeTaker(PARAMETERS), "nothing is posted while a life begins", Map.of(),
+            Map.of("rung_valid", 1L, "setup_valid", 1L));
+    }
+
     @Test void commandsAreApart() {
         WrongDrive.isAnswered(new SrqDealer(PARAMETERS), "one queue is made after the other", Map.of(),
             Map.of("host_made_valid", 1L));

@@ -30,8 +30,9 @@ final class PerftestRows {
     private static final String ADDS = " -A FETCH_AND_ADD";
     private static final String SWAPS = " -A CMP_AND_SWAP";
     private static final String SHARES = " --use-srq";
-    /** Without end: perftest posts as many requests as there are messages, of which a queue pair that has had its own keeps one. */
-    private static final String FOR_A_WHILE = " -q 4 -r 8 -D 3 -f 1";
+    /** As many requests as messages: what lies with a queue pair that has had its own goes to the others. */
+    private static final String EXACTLY = " -q 4 -r 8";
+    private static final String FOR_A_WHILE = EXACTLY + " -D 3 -f 1";
 
     /**
      * Bytes arrive in the second half of the memory, at both or at the server; or from there in the first half, at both
@@ -82,6 +83,8 @@ final class PerftestRows {
         new Run("ib_send_bw", " -b -e", 32768, 5, Way.WRITES, false, true),
         new Run("ib_send_bw", SHARES, 32768, 5, Way.CLIENT_WRITES, false, false),
         new Run("ib_send_bw", SHARES + " -e", 32768, 5, Way.CLIENT_WRITES, false, true),
+        new Run("ib_send_bw", SHARES + EXACTLY, 8192, 5, Way.CLIENT_SHARES, false, false),
+        new Run("ib_send_bw", SHARES + EXACTLY, 8192, 25, Way.CLIENT_SHARES, false, true),
         new Run("ib_send_bw", SHARES + FOR_A_WHILE, 8192, 0, Way.CLIENT_SHARES, false, false),
         new Run("ib_send_bw", SHARES + FOR_A_WHILE, 8192, 0, Way.CLIENT_SHARES, false, true),
         new Run("ib_send_lat", " -I 0", 4096, 10, Way.WRITES, false, false),

@@ -81,6 +81,7 @@ interface TransferScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
             arena.toLeft.add(FaultRule.of(Fault.DROP).shots(12));
+            arena.settle();
             arena.forth(connection, settings, Plans.same(Operation.WRITE, 4, 100_000));
             arena.scoreboard.step();
             arena.run(8 * Time.MICROSECOND);
@@ -94,6 +95,7 @@ interface TransferScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection connection = arena.connect(settings);
             arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ACKNOWLEDGE).shots(8));
+            arena.settle();
             arena.forth(connection, settings, Plans.same(Operation.SEND, 50, 10));
             arena.scoreboard.step();
             arena.run(8 * Time.MICROSECOND);

@@ -1,0 +1,16 @@
+package rnic.fetch;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import rnic.protocol.RnicParameters;
+
+/** A message of a queue pair with a shared receive queue has found no WQE. */
+public record LackingWqe(
+    @Doc("queue pair, local number") UInt qp,
+    @Doc("index of the WQE among those of the queue pair, modulo 65536") UInt index
+) implements Bundle<LackingWqe> {
+    static Shape<LackingWqe> of(RnicParameters parameters) {
+        return bundle(LackingWqe.class, uint(indexWidth(parameters.queuePairs())), uint(16));
+    }
+}
