@@ -77,6 +77,13 @@ module CompletionSlots_alveo_100g (
   input  wire [9:0]  srq_dealt_value_qp,  // queue pair, local number
   input  wire [2:0]  srq_dealt_value_place,  // low bits of its index among those of the queue pair
   input  wire [15:0] srq_dealt_value_tag,  // what its completion says to the host
+  // srq_wanted: the tag of one is wanted, until it comes
+  input  wire        srq_wanted_valid,
+  input  wire [9:0]  srq_wanted_value_qp,  // queue pair, local number
+  input  wire [15:0] srq_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // srq_tag: here it is
+  output wire        srq_tag_valid,
+  output wire [15:0] srq_tag_value,
   // srq_ended: one is complete: another may take its place
   output reg         srq_ended_valid,
   output reg  [9:0]  srq_ended_value_qp,  // queue pair, local number
@@ -87,6 +94,8 @@ module CompletionSlots_alveo_100g (
   localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
 
   reg  [4:0]   admitted_places;
+  reg          tag_asked;
+  reg          tag_read;
   // ---- timeline arrived, cycle 0
   reg          arrived;
   reg          step_is_new;
@@ -238,6 +247,9 @@ module CompletionSlots_alveo_100g (
   wire         admitted_admitting = in_valid & admitted_open;
   wire [9:0]   found = step_completion_is_receive_c1 ? pair[16:7] : pair[26:17];
   wire         _pair_6_and = pair[6] & step_completion_is_receive_c1 & ~(step_is_new_c1 | step_breaking_c1);
+  wire         is_wanted = srq_wanted_valid & ~arrived;
+  wire [12:0]  _wanted_choice = is_wanted ? {srq_wanted_value_qp, srq_wanted_value_index[2:0]} :
+                                {step_completion_qp, step_completion_wqe_index[2:0]};
   wire [15:0]  _step_completion_wqe_index_sum = step_completion_wqe_index + 16'd1;
   wire         is_behind_is_send = ~(step_is_new_c3 | step_breaking_c3 | step_completion_is_receive_c3);
   wire         is_behind_is_first = is_behind_is_send & spoiled_inst_spoiled & step_completion_waiting_c3 &
@@ -299,6 +311,8 @@ module CompletionSlots_alveo_100g (
 
   assign refused_ready = ~admitted_pauses;
   assign in_ready = admitted_open;
+  assign srq_tag_valid = tag_read;
+  assign srq_tag_value = tag;
   assign setup_ready = spoiled_inst_setup_ready & ~is_behind_is_first;
   assign overflow_valid = lost;
 
@@ -349,7 +363,7 @@ module CompletionSlots_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _tag_first <= tags[{step_completion_qp, step_completion_wqe_index[2:0]}];
+    _tag_first <= tags[_wanted_choice];
     tag <= _tag_first;
   end
 
@@ -399,6 +413,8 @@ module CompletionSlots_alveo_100g (
     if (rst) begin
       arrived <= 1'b0;
       admitted_places <= 5'd16;
+      tag_asked <= 1'b0;
+      tag_read <= 1'b0;
       arrived_c1 <= 1'b0;
       arrived_c2 <= 1'b0;
       arrived_c3 <= 1'b0;
@@ -412,6 +428,8 @@ module CompletionSlots_alveo_100g (
       admitted_places <= (admitted_places + {3'd0, out_valid & out_ready & overflow_valid,
                                              (out_valid & out_ready) ^ overflow_valid}) -
                          {4'd0, admitted_admitting};
+      tag_asked <= is_wanted;
+      tag_read <= tag_asked;
       // ---- timeline arrived, cycle 0
       arrived <= admitted_admitting | admitted_breaking | queues_valid;
       // ---- timeline arrived, cycle 1
@@ -564,8 +582,8 @@ module CompletionSlots_alveo_100g (
     spoiled_sends_c3 <= spoiled_sends_data;
   end
 
-  wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, cqes_in_ready,
-                          _step_completion_wqe_index_sum[15:4]};
+  wire        _unused = &{1'b0, queues_value_base[5:0], consumed_value_arm, srq_wanted_value_index[15:3],
+                          cqes_in_ready, _step_completion_wqe_index_sum[15:4]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst) no_more_places_than_there_are: assert (admitted_places <= 5'd16);

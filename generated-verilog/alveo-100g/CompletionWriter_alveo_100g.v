@@ -101,6 +101,13 @@ module CompletionWriter_alveo_100g (
   input  wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
   input  wire [2:0]   srq_dealt_value_place,  // low bits of its index among those of the queue pair
   input  wire [15:0]  srq_dealt_value_tag,  // what its completion says to the host
+  // srq_wanted: the tag of one is wanted, until it comes
+  input  wire         srq_wanted_valid,
+  input  wire [9:0]   srq_wanted_value_qp,  // queue pair, local number
+  input  wire [15:0]  srq_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // srq_tag: here it is
+  output wire         srq_tag_valid,
+  output wire [15:0]  srq_tag_value,
   // srq_ended: one is complete: another may take its place
   output wire         srq_ended_valid,
   output wire [9:0]   srq_ended_value_qp,  // queue pair, local number
@@ -331,6 +338,11 @@ module CompletionWriter_alveo_100g (
     .srq_dealt_value_qp(srq_dealt_value_qp),
     .srq_dealt_value_place(srq_dealt_value_place),
     .srq_dealt_value_tag(srq_dealt_value_tag),
+    .srq_wanted_valid(srq_wanted_valid),
+    .srq_wanted_value_qp(srq_wanted_value_qp),
+    .srq_wanted_value_index(srq_wanted_value_index),
+    .srq_tag_valid(srq_tag_valid),
+    .srq_tag_value(srq_tag_value),
     .srq_ended_valid(srq_ended_valid),
     .srq_ended_value_qp(srq_ended_value_qp),
     .srq_ended_value_count(srq_ended_value_count)

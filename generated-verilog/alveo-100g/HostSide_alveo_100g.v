@@ -538,6 +538,13 @@ module HostSide_alveo_100g (
   // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
   input  wire         srq_returned_valid,
   input  wire [9:0]   srq_returned_value,
+  // srq_wanted: the tag of one is wanted
+  input  wire         srq_wanted_valid,
+  input  wire [9:0]   srq_wanted_value_qp,  // queue pair, local number
+  input  wire [15:0]  srq_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // srq_tag: here it is
+  output wire         srq_tag_valid,
+  output wire [15:0]  srq_tag_value,
   // srq_dealt: it is there; before any completion of it
   input  wire         srq_dealt_valid,
   input  wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -789,8 +796,8 @@ module HostSide_alveo_100g (
   wire [9:0]   begun_out_value;
   wire         drains_ended;
   wire         forgetter_rests;
-  wire         dealt_ends_out_valid;
-  wire [9:0]   dealt_ends_out_value;
+  wire         dealt_endings_out_valid;
+  wire [9:0]   dealt_endings_out_value;
   wire         queues_orders_ready;
   wire         queues_obeyed;
   wire         queues_events_ready;
@@ -1454,6 +1461,11 @@ module HostSide_alveo_100g (
     .srq_dealt_value_qp(srq_dealt_value_qp),
     .srq_dealt_value_place(srq_dealt_value_place),
     .srq_dealt_value_tag(srq_dealt_value_tag),
+    .srq_wanted_valid(srq_wanted_valid),
+    .srq_wanted_value_qp(srq_wanted_value_qp),
+    .srq_wanted_value_index(srq_wanted_value_index),
+    .srq_tag_valid(srq_tag_valid),
+    .srq_tag_value(srq_tag_value),
     .srq_ended_valid(srq_ended_valid),
     .srq_ended_value_qp(srq_ended_value_qp),
     .srq_ended_value_count(srq_ended_value_count)
@@ -1547,8 +1559,8 @@ module HostSide_alveo_100g (
     .pairs_6_ending_value(accesses_atomics_ending_value),
     .pairs_7_beginning_valid(srq_beginning_valid),
     .pairs_7_beginning_value(srq_beginning_value),
-    .pairs_7_ending_valid(dealt_ends_out_valid),
-    .pairs_7_ending_value(dealt_ends_out_value),
+    .pairs_7_ending_valid(dealt_endings_out_valid),
+    .pairs_7_ending_value(dealt_endings_out_value),
     .mrs_0_beginning_valid(accesses_mr_placements_beginning_valid),
     .mrs_0_beginning_value(accesses_mr_placements_beginning_value),
     .mrs_0_ending_valid(accesses_mr_placements_ending_valid),
@@ -1577,15 +1589,15 @@ module HostSide_alveo_100g (
     .rests(forgetter_rests)
   );
 
-  EventMerge_1024_8 ends (
+  EventMerge_1024_8 endings (
     .clk(clk),
     .rst(rst),
     .first_valid(srq_ended_valid),
     .first_value(srq_ended_value_qp),
     .second_valid(srq_returned_valid),
     .second_value(srq_returned_value),
-    .out_valid(dealt_ends_out_valid),
-    .out_value(dealt_ends_out_value)
+    .out_valid(dealt_endings_out_valid),
+    .out_value(dealt_endings_out_value)
   );
 
   EventQueues_alveo_100g queues (

@@ -436,6 +436,13 @@ module ReceivePath_alveo_100g (
   // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
   output wire         srq_returned_valid,
   output wire [9:0]   srq_returned_value,
+  // srq_wanted: the tag of one is wanted
+  output wire         srq_wanted_valid,
+  output wire [9:0]   srq_wanted_value_qp,  // queue pair, local number
+  output wire [15:0]  srq_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // srq_tag: here it is
+  input  wire         srq_tag_valid,
+  input  wire [15:0]  srq_tag_value,
   // srq_dealt: it is there; before any completion of it
   output wire         srq_dealt_valid,
   output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -2153,6 +2160,11 @@ module ReceivePath_alveo_100g (
     .srq_beginning_value(srq_beginning_value),
     .srq_returned_valid(srq_returned_valid),
     .srq_returned_value(srq_returned_value),
+    .srq_wanted_valid(srq_wanted_valid),
+    .srq_wanted_value_qp(srq_wanted_value_qp),
+    .srq_wanted_value_index(srq_wanted_value_index),
+    .srq_tag_valid(srq_tag_valid),
+    .srq_tag_value(srq_tag_value),
     .srq_dealt_valid(srq_dealt_valid),
     .srq_dealt_value_qp(srq_dealt_value_qp),
     .srq_dealt_value_place(srq_dealt_value_place),

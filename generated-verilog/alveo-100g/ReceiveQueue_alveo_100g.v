@@ -173,6 +173,13 @@ module ReceiveQueue_alveo_100g (
   // srq_returned: this queue pair has one less, which another one gets, or none that it was to get
   output wire         srq_returned_valid,
   output wire [9:0]   srq_returned_value,
+  // srq_wanted: the tag of one is wanted
+  output wire         srq_wanted_valid,
+  output wire [9:0]   srq_wanted_value_qp,  // queue pair, local number
+  output wire [15:0]  srq_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // srq_tag: here it is
+  input  wire         srq_tag_valid,
+  input  wire [15:0]  srq_tag_value,
   // srq_dealt: it is there; before any completion of it
   output wire         srq_dealt_valid,
   output wire [9:0]   srq_dealt_value_qp,  // queue pair, local number
@@ -200,11 +207,6 @@ module ReceiveQueue_alveo_100g (
   reg  [2:0]    _word_at;
   reg  [128:0]  _word_first;
   reg  [128:0]  word;
-  wire [127:0]  _tags_data_rows;
-  reg  [2:0]    _tags_data_at;
-  reg  [63:0]   _tags_data_word;
-  reg  [15:0]   _tags_data_first;
-  reg  [15:0]   tags_data;
   (* ram_style = "block" *)
   reg  [15:0]   producer [0:1023];
   reg  [15:0]   _producer_count_first;
@@ -354,6 +356,9 @@ module ReceiveQueue_alveo_100g (
   wire [9:0]    dealer_host_beginning_value;
   wire          dealer_host_returned_valid;
   wire [9:0]    dealer_host_returned_value;
+  wire          dealer_host_wanted_valid;
+  wire [9:0]    dealer_host_wanted_value_qp;
+  wire [15:0]   dealer_host_wanted_value_index;
   wire          dealer_host_dealt_valid;
   wire [9:0]    dealer_host_dealt_value_qp;
   wire [2:0]    dealer_host_dealt_value_place;
@@ -366,7 +371,13 @@ module ReceiveQueue_alveo_100g (
   wire [15:0]   dealer_orders_payload_index;
   wire [9:0]    dealer_orders_payload_to;
   wire [15:0]   dealer_orders_payload_number;
+  wire          dealer_uses_valid;
+  wire [9:0]    dealer_uses_value_qp;
+  wire          dealer_uses_value_used;
+  wire [1:0]    dealer_uses_value_life;
   wire          dealer_returned_ready;
+  wire          dealer_tag_valid;
+  wire [15:0]   dealer_tag_value;
   wire          dealer_wqe_valid;
   wire [9:0]    dealer_wqe_payload_qp;
   wire [15:0]   dealer_wqe_payload_index;
@@ -379,7 +390,6 @@ module ReceiveQueue_alveo_100g (
   wire          taker_orders_ready;
   wire          taker_taken_valid;
   wire          taker_taken_value;
-  wire          taker_hold;
   wire          taker_shown_valid;
   wire [9:0]    taker_shown_value_qp;
   wire [15:0]   taker_shown_value_producer;
@@ -387,8 +397,8 @@ module ReceiveQueue_alveo_100g (
   wire [9:0]    taker_kept_value_qp;
   wire [15:0]   taker_kept_value_producer;
   wire          taker_wanted_valid;
-  wire [9:0]    taker_wanted_payload_qp;
-  wire [15:0]   taker_wanted_payload_index;
+  wire [9:0]    taker_wanted_value_qp;
+  wire [15:0]   taker_wanted_value_index;
   wire          taker_given_valid;
   wire [9:0]    taker_given_payload_qp;
   wire [15:0]   taker_given_payload_index;
@@ -400,6 +410,7 @@ module ReceiveQueue_alveo_100g (
   wire          taker_lacking_valid;
   wire [9:0]    taker_lacking_payload_qp;
   wire [15:0]   taker_lacking_payload_index;
+  wire [1:0]    taker_lacking_payload_life;
   wire          own_in_ready;
   wire          own_out_valid;
   wire [9:0]    own_out_payload_qp;
@@ -419,34 +430,31 @@ module ReceiveQueue_alveo_100g (
   wire          arbiter_in_1_ready;
   wire          arbiter_source;
 
-  wire          may_begin = ~(own_busy | taker_hold);
+  wire          may_begin = ~own_busy;
   wire          fork_inst_out_0_ready = fetcher_setup_ready & may_begin;
-  wire          fetcher_doorbell_valid = own_out_valid & ~taker_hold;
   wire          readable = ~fetcher_wqe_value_bad;
   wire [31:0]   own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
   wire          binding = served_valid & served_value_found;
-  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy | taker_hold | binding);
-  wire          beginning_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
+  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy | binding);
   wire          fetcher_setup_valid = fork_inst_out_0_valid & may_begin;
-  wire          own_out_ready = fetcher_doorbell_ready & ~taker_hold;
   wire          taker_coming_valid = dealer_wqe_valid & dealer_wqe_ready;
   wire          coming_valid = fetcher_wqe_valid | taker_coming_valid;
   wire [9:0]    coming_qp = fetcher_wqe_valid ? fetcher_wqe_value_qp : dealer_wqe_payload_qp;
   wire [15:0]   coming_index = fetcher_wqe_valid ? fetcher_wqe_value_index : dealer_wqe_payload_index;
   wire          coming_kept_bad = fetcher_wqe_valid ? fetcher_wqe_value_bad : dealer_wqe_payload_kept_bad;
-  wire          rings = fetcher_doorbell_valid & fetcher_doorbell_ready;
+  wire          rings = own_out_valid & fetcher_doorbell_ready;
   wire          announced_valid = rings | taker_coming_valid;
   wire [9:0]    announced_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
   wire [15:0]   announced_value_producer = rings ? own_out_payload_producer :
                                            (dealer_wqe_payload_index + 16'd1);
-  wire [14:0]   to_wire = {coming_qp, coming_index[4:0]};
+  wire          taker_beginning_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
   wire          is_free = ~lookup_valid;
-  wire [14:0]   _place_choice = (taker_wanted_valid & is_free) ?
-                                {taker_wanted_payload_qp, taker_wanted_payload_index[4:0]} :
-                                {lookup_value_qp, lookup_value_number[4:0]};
-  wire [9:0]    _setup_payload_qp_choice = beginning_valid ? setup_payload_qp :
+  wire [14:0]   _taker_wanted_value_choice = (taker_wanted_valid & is_free) ?
+                                             {taker_wanted_value_qp, taker_wanted_value_index[4:0]} :
+                                             {lookup_value_qp, lookup_value_number[4:0]};
+  wire [9:0]    _setup_payload_qp_choice = taker_beginning_valid ? setup_payload_qp :
                                            taker_shown_valid ? taker_shown_value_qp : announced_value_qp;
-  wire [9:0]    _setup_payload_qp_choice_2 = beginning_valid ? setup_payload_qp : coming_qp;
+  wire [9:0]    _setup_payload_qp_choice_2 = taker_beginning_valid ? setup_payload_qp : coming_qp;
   wire [15:0]   _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
   wire          is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
   wire [15:0]   behind = fetched_count + ~lookup_value_number_15_0_c2;
@@ -612,7 +620,7 @@ module ReceiveQueue_alveo_100g (
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
-    .doorbell_valid(fetcher_doorbell_valid),
+    .doorbell_valid(own_out_valid),
     .doorbell_ready(fetcher_doorbell_ready),
     .doorbell_payload_qp(own_out_payload_qp),
     .doorbell_payload_producer(own_out_payload_producer),
@@ -679,6 +687,11 @@ module ReceiveQueue_alveo_100g (
     .host_beginning_value(dealer_host_beginning_value),
     .host_returned_valid(dealer_host_returned_valid),
     .host_returned_value(dealer_host_returned_value),
+    .host_wanted_valid(dealer_host_wanted_valid),
+    .host_wanted_value_qp(dealer_host_wanted_value_qp),
+    .host_wanted_value_index(dealer_host_wanted_value_index),
+    .host_tag_valid(srq_tag_valid),
+    .host_tag_value(srq_tag_value),
     .host_dealt_valid(dealer_host_dealt_valid),
     .host_dealt_value_qp(dealer_host_dealt_value_qp),
     .host_dealt_value_place(dealer_host_dealt_value_place),
@@ -689,6 +702,7 @@ module ReceiveQueue_alveo_100g (
     .lacking_ready(dealer_lacking_ready),
     .lacking_payload_qp(taker_lacking_payload_qp),
     .lacking_payload_index(taker_lacking_payload_index),
+    .lacking_payload_life(taker_lacking_payload_life),
     .orders_valid(dealer_orders_valid),
     .orders_ready(taker_orders_ready),
     .orders_payload_from(dealer_orders_payload_from),
@@ -697,6 +711,10 @@ module ReceiveQueue_alveo_100g (
     .orders_payload_number(dealer_orders_payload_number),
     .taken_valid(taker_taken_valid),
     .taken_value(taker_taken_value),
+    .uses_valid(dealer_uses_valid),
+    .uses_value_qp(dealer_uses_value_qp),
+    .uses_value_used(dealer_uses_value_used),
+    .uses_value_life(dealer_uses_value_life),
     .returned_valid(taker_given_valid),
     .returned_ready(dealer_returned_ready),
     .returned_payload_qp(taker_given_payload_qp),
@@ -706,6 +724,11 @@ module ReceiveQueue_alveo_100g (
     .returned_payload_kept_key(taker_given_payload_kept_key),
     .returned_payload_kept_bad(taker_given_payload_kept_bad),
     .returned_payload_tag(taker_given_payload_tag),
+    .wanted_valid(taker_wanted_valid),
+    .wanted_value_qp(taker_wanted_value_qp),
+    .wanted_value_index(taker_wanted_value_index),
+    .tag_valid(dealer_tag_valid),
+    .tag_value(dealer_tag_value),
     .wqe_valid(dealer_wqe_valid),
     .wqe_ready(dealer_wqe_ready),
     .wqe_payload_qp(dealer_wqe_payload_qp),
@@ -721,10 +744,12 @@ module ReceiveQueue_alveo_100g (
   WqeTaker_alveo_100g taker (
     .clk(clk),
     .rst(in_reset),
-    .setup_valid(beginning_valid),
-    .setup_value_qp(fork_inst_out_0_payload_qp),
-    .setup_value_choice_used(fork_inst_out_0_payload_context_srq_used),
-    .setup_value_choice_srq(fork_inst_out_0_payload_context_srq_srq),
+    .beginning_valid(taker_beginning_valid),
+    .beginning_value(fork_inst_out_0_payload_qp),
+    .uses_valid(dealer_uses_valid),
+    .uses_value_qp(dealer_uses_value_qp),
+    .uses_value_used(dealer_uses_value_used),
+    .uses_value_life(dealer_uses_value_life),
     .state_valid(state_valid),
     .state_value_qp(state_value_qp),
     .state_value_state(state_value_state),
@@ -746,7 +771,6 @@ module ReceiveQueue_alveo_100g (
     .orders_payload_number(dealer_orders_payload_number),
     .taken_valid(taker_taken_valid),
     .taken_value(taker_taken_value),
-    .hold(taker_hold),
     .shown_valid(taker_shown_valid),
     .shown_value_qp(taker_shown_value_qp),
     .shown_value_producer(taker_shown_value_producer),
@@ -754,14 +778,15 @@ module ReceiveQueue_alveo_100g (
     .kept_value_qp(taker_kept_value_qp),
     .kept_value_producer(taker_kept_value_producer),
     .wanted_valid(taker_wanted_valid),
-    .wanted_ready(is_free),
-    .wanted_payload_qp(taker_wanted_payload_qp),
-    .wanted_payload_index(taker_wanted_payload_index),
+    .wanted_value_qp(taker_wanted_value_qp),
+    .wanted_value_index(taker_wanted_value_index),
+    .free(is_free),
     .wqe_address(word[128:65]),
     .wqe_length(word[64:33]),
     .wqe_key(word[32:1]),
     .wqe_bad(word[0]),
-    .tag(tags_data),
+    .tag_valid(dealer_tag_valid),
+    .tag_value(dealer_tag_value),
     .given_valid(taker_given_valid),
     .given_ready(dealer_returned_ready),
     .given_payload_qp(taker_given_payload_qp),
@@ -774,14 +799,15 @@ module ReceiveQueue_alveo_100g (
     .lacking_valid(taker_lacking_valid),
     .lacking_ready(dealer_lacking_ready),
     .lacking_payload_qp(taker_lacking_payload_qp),
-    .lacking_payload_index(taker_lacking_payload_index)
+    .lacking_payload_index(taker_lacking_payload_index),
+    .lacking_payload_life(taker_lacking_payload_life)
   );
 
   OwnDoorbells_alveo_100g own (
     .clk(clk),
     .rst(in_reset),
     .waiting(fork_inst_out_0_valid),
-    .setup_valid(beginning_valid),
+    .setup_valid(taker_beginning_valid),
     .setup_value_qp(fork_inst_out_0_payload_qp),
     .setup_value_choice_used(fork_inst_out_0_payload_context_srq_used),
     .setup_value_choice_srq(fork_inst_out_0_payload_context_srq_srq),
@@ -790,7 +816,7 @@ module ReceiveQueue_alveo_100g (
     .in_payload_qp(doorbell_payload_qp),
     .in_payload_producer(doorbell_payload_producer),
     .out_valid(own_out_valid),
-    .out_ready(own_out_ready),
+    .out_ready(fetcher_doorbell_ready),
     .out_payload_qp(own_out_payload_qp),
     .out_payload_producer(own_out_payload_producer),
     .busy(own_busy)
@@ -871,6 +897,9 @@ module ReceiveQueue_alveo_100g (
   assign srq_beginning_value = dealer_host_beginning_value;
   assign srq_returned_valid = dealer_host_returned_valid;
   assign srq_returned_value = dealer_host_returned_value;
+  assign srq_wanted_valid = dealer_host_wanted_valid;
+  assign srq_wanted_value_qp = dealer_host_wanted_value_qp;
+  assign srq_wanted_value_index = dealer_host_wanted_value_index;
   assign srq_dealt_valid = dealer_host_dealt_valid;
   assign srq_dealt_value_qp = dealer_host_dealt_value_qp;
   assign srq_dealt_value_place = dealer_host_dealt_value_place;
@@ -890,17 +919,20 @@ module ReceiveQueue_alveo_100g (
       reg [128:0] _word_row;
 
       always @(posedge clk) begin
-        if (coming_valid && to_wire[14:12] == _kept_bank[2:0]) begin
-          kept[to_wire[11:0]] <= {fetcher_wqe_valid ? (readable ? fetcher_wqe_value_bytes[63:0] : 64'd0) :
-                                  dealer_wqe_payload_kept_address,
-                                  fetcher_wqe_valid ? own_kept_length : dealer_wqe_payload_kept_length,
-                                  fetcher_wqe_valid ? (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
-                                  dealer_wqe_payload_kept_key, coming_kept_bad};
+        if (coming_valid && coming_qp[9:7] == _kept_bank[2:0]) begin
+          kept[{coming_qp[6:0], coming_index[4:0]}] <= {fetcher_wqe_valid ?
+                                                        (readable ? fetcher_wqe_value_bytes[63:0] : 64'd0) :
+                                                        dealer_wqe_payload_kept_address,
+                                                        fetcher_wqe_valid ? own_kept_length :
+                                                        dealer_wqe_payload_kept_length,
+                                                        fetcher_wqe_valid ?
+                                                        (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
+                                                        dealer_wqe_payload_kept_key, coming_kept_bad};
         end
       end
 
       always @(posedge clk) begin
-        _word_row <= kept[_place_choice[11:0]];
+        _word_row <= kept[_taker_wanted_value_choice[11:0]];
       end
 
       assign _word_rows[_kept_bank * 129 +: 129] = _word_row;
@@ -921,70 +953,13 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    _word_at <= _place_choice[14:12];
+    _word_at <= _taker_wanted_value_choice[14:12];
     word <= _word_first;
   end
 
-  genvar _tags_bank;
-  generate
-    for (_tags_bank = 0; _tags_bank < 2; _tags_bank = _tags_bank + 1) begin : tags_banks
-      (* ram_style = "ultra" *)
-      reg [71:0] tags [0:4095];
-      reg [71:0] _tags_data_row;
-
-      always @(posedge clk) begin
-        if (coming_valid && to_wire[14] == _tags_bank[0]) begin
-          if (to_wire[1:0] == 2'd0) begin
-            tags[to_wire[13:2]][8:0] <= dealer_wqe_payload_tag[8:0];
-            tags[to_wire[13:2]][17:9] <= {2'd0, dealer_wqe_payload_tag[15:9]};
-          end
-          if (to_wire[1:0] == 2'd1) begin
-            tags[to_wire[13:2]][26:18] <= dealer_wqe_payload_tag[8:0];
-            tags[to_wire[13:2]][35:27] <= {2'd0, dealer_wqe_payload_tag[15:9]};
-          end
-          if (to_wire[1:0] == 2'd2) begin
-            tags[to_wire[13:2]][44:36] <= dealer_wqe_payload_tag[8:0];
-            tags[to_wire[13:2]][53:45] <= {2'd0, dealer_wqe_payload_tag[15:9]};
-          end
-          if (to_wire[1:0] == 2'd3) begin
-            tags[to_wire[13:2]][62:54] <= dealer_wqe_payload_tag[8:0];
-            tags[to_wire[13:2]][71:63] <= {2'd0, dealer_wqe_payload_tag[15:9]};
-          end
-        end
-      end
-
-      always @(posedge clk) begin
-        _tags_data_row <= tags[{taker_wanted_payload_qp[8:0], taker_wanted_payload_index[4:2]}];
-      end
-
-      assign _tags_data_rows[_tags_bank * 64 +: 64] = {_tags_data_row[69:54], _tags_data_row[51:36],
-                                                       _tags_data_row[33:18], _tags_data_row[15:0]};
-      wire _unused_tags_data = &{1'b0, _tags_data_row[71:70], _tags_data_row[53:52], _tags_data_row[35:34],
-                                 _tags_data_row[17:16]};
-    end
-  endgenerate
-
-  always @* begin
-    case (_tags_data_at[2])
-      1'b0: _tags_data_word = _tags_data_rows[63:0];
-      default: _tags_data_word = _tags_data_rows[127:64];
-    endcase
-    case (_tags_data_at[1:0])
-      2'd0: _tags_data_first = _tags_data_word[15:0];
-      2'd1: _tags_data_first = _tags_data_word[31:16];
-      2'd2: _tags_data_first = _tags_data_word[47:32];
-      default: _tags_data_first = _tags_data_word[63:48];
-    endcase
-  end
-
   always @(posedge clk) begin
-    _tags_data_at <= {taker_wanted_payload_qp[9], taker_wanted_payload_index[1:0]};
-    tags_data <= _tags_data_first;
-  end
-
-  always @(posedge clk) begin
-    if (taker_shown_valid | announced_valid | beginning_valid) begin
-      producer[_setup_payload_qp_choice] <= beginning_valid ? 16'd0 :
+    if (taker_shown_valid | announced_valid | taker_beginning_valid) begin
+      producer[_setup_payload_qp_choice] <= taker_beginning_valid ? 16'd0 :
                                             taker_shown_valid ? taker_shown_value_producer :
                                             announced_value_producer;
     end
@@ -996,8 +971,8 @@ module ReceiveQueue_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (coming_valid | beginning_valid) begin
-      fetched[_setup_payload_qp_choice_2] <= beginning_valid ? 16'd0 : (coming_index + 16'd1);
+    if (coming_valid | taker_beginning_valid) begin
+      fetched[_setup_payload_qp_choice_2] <= taker_beginning_valid ? 16'd0 : (coming_index + 16'd1);
     end
   end
 
@@ -1036,21 +1011,22 @@ module ReceiveQueue_alveo_100g (
   wire        _unused = &{1'b0, reported_value_progress_expected, reported_value_progress_messages,
                           reported_value_progress_message_start, reported_value_progress_receives_done[23:16],
                           lookup_value_number[23:16], fetcher_wqe_value_address,
-                          fetcher_wqe_value_bytes[255:128], taker_wanted_payload_index[15:5], arbiter_source,
+                          fetcher_wqe_value_bytes[255:128], dealer_wqe_payload_tag, arbiter_source,
                           _producer_count_difference[14:0]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     nothing_is_producer_while_a_life_begins: assert (
-      ~((taker_shown_valid | announced_valid) & beginning_valid));
+      ~((taker_shown_valid | announced_valid) & taker_beginning_valid));
   always @(posedge clk) if (!in_reset)
-    nothing_is_fetched_while_a_life_begins: assert (~(coming_valid & beginning_valid));
+    nothing_is_fetched_while_a_life_begins: assert (~(coming_valid & taker_beginning_valid));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~((taker_shown_valid | announced_valid) & beginning_valid))) begin
+  always @(posedge clk) if (!in_reset &&
+                            !(~((taker_shown_valid | announced_valid) & taker_beginning_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is producer while a life begins' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~(coming_valid & beginning_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~(coming_valid & taker_beginning_valid))) begin
     $display("PairTables.java: HDL801: claim 'nothing is fetched while a life begins' is false in %m");
     $stop;
   end

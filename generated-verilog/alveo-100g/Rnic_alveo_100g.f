@@ -160,6 +160,7 @@ FetchPlanner_alveo_100g_32.v
 WqeSplitter_alveo_100g_32.v
 Fifo_80_BRAM.v
 WqeFetcher_alveo_100g_32.v
+../common/Fifo_4_LUTRAM.v
 SrqReader_alveo_100g.v
 SrqDealer_alveo_100g.v
 WqeTaker_alveo_100g.v
@@ -183,7 +184,6 @@ QueueMarks_1024_32.v
 QueueMarks_1024_256.v
 LowestOne_256.v
 SackSpan_256_2048.v
-../common/Fifo_4_LUTRAM.v
 AckBuilder_alveo_100g.v
 RttResponder_alveo_100g.v
 ../common/ProgressTable_1024_expected.v

@@ -375,6 +375,8 @@ module Rnic_alveo_100g (
   wire [511:0] host_srq_memory_beats_value_data;
   wire         host_srq_memory_beats_value_bad;
   wire         host_srq_memory_beats_value_last;
+  wire         host_srq_tag_valid;
+  wire [15:0]  host_srq_tag_value;
   wire         receive_setup_ready;
   wire         receive_doorbell_ready;
   wire         receive_requests_valid;
@@ -525,6 +527,9 @@ module Rnic_alveo_100g (
   wire [9:0]   receive_srq_beginning_value;
   wire         receive_srq_returned_valid;
   wire [9:0]   receive_srq_returned_value;
+  wire         receive_srq_wanted_valid;
+  wire [9:0]   receive_srq_wanted_value_qp;
+  wire [15:0]  receive_srq_wanted_value_index;
   wire         receive_srq_dealt_valid;
   wire [9:0]   receive_srq_dealt_value_qp;
   wire [2:0]   receive_srq_dealt_value_place;
@@ -1166,6 +1171,11 @@ module Rnic_alveo_100g (
     .srq_beginning_value(receive_srq_beginning_value),
     .srq_returned_valid(receive_srq_returned_valid),
     .srq_returned_value(receive_srq_returned_value),
+    .srq_wanted_valid(receive_srq_wanted_valid),
+    .srq_wanted_value_qp(receive_srq_wanted_value_qp),
+    .srq_wanted_value_index(receive_srq_wanted_value_index),
+    .srq_tag_valid(host_srq_tag_valid),
+    .srq_tag_value(host_srq_tag_value),
     .srq_dealt_valid(receive_srq_dealt_valid),
     .srq_dealt_value_qp(receive_srq_dealt_value_qp),
     .srq_dealt_value_place(receive_srq_dealt_value_place),
@@ -1540,6 +1550,11 @@ module Rnic_alveo_100g (
     .srq_beginning_value(receive_srq_beginning_value),
     .srq_returned_valid(receive_srq_returned_valid),
     .srq_returned_value(receive_srq_returned_value),
+    .srq_wanted_valid(receive_srq_wanted_valid),
+    .srq_wanted_value_qp(receive_srq_wanted_value_qp),
+    .srq_wanted_value_index(receive_srq_wanted_value_index),
+    .srq_tag_valid(host_srq_tag_valid),
+    .srq_tag_value(host_srq_tag_value),
     .srq_dealt_valid(receive_srq_dealt_valid),
     .srq_dealt_value_qp(receive_srq_dealt_value_qp),
     .srq_dealt_value_place(receive_srq_dealt_value_place),

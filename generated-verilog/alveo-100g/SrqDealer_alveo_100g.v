@@ -44,10 +44,17 @@ module SrqDealer_alveo_100g (
   input  wire         host_memory_beats_value_last,  // the burst ends with this beat
   // host_beginning: one more WQE belongs to this queue pair, until it is complete
   output reg          host_beginning_valid,
-  output reg  [9:0]   host_beginning_value,
+  output wire [9:0]   host_beginning_value,
   // host_returned: this queue pair has one less, which another one gets, or none that it was to get
   output reg          host_returned_valid,
   output reg  [9:0]   host_returned_value,
+  // host_wanted: the tag of one is wanted
+  output wire         host_wanted_valid,
+  output wire [9:0]   host_wanted_value_qp,  // queue pair, local number
+  output wire [15:0]  host_wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // host_tag: here it is
+  input  wire         host_tag_valid,
+  input  wire [15:0]  host_tag_value,
   // host_dealt: it is there; before any completion of it
   output reg          host_dealt_valid,
   output reg  [9:0]   host_dealt_value_qp,  // queue pair, local number
@@ -61,6 +68,7 @@ module SrqDealer_alveo_100g (
   output wire         lacking_ready,
   input  wire [9:0]   lacking_payload_qp,  // queue pair, local number
   input  wire [15:0]  lacking_payload_index,  // index of the WQE among those of the queue pair, modulo 65536
+  input  wire [1:0]   lacking_payload_life,  // of the queue pair, modulo 4: another one has begun while this waited
   // orders: a WQE is to be taken from one queue pair for another
   output wire         orders_valid,
   input  wire         orders_ready,
@@ -71,6 +79,11 @@ module SrqDealer_alveo_100g (
   // taken: it was, or it was not
   input  wire         taken_valid,
   input  wire         taken_value,
+  // uses: a life has begun that uses a shared queue, or another one
+  output reg          uses_valid,
+  output wire [9:0]   uses_value_qp,  // queue pair, local number
+  output reg          uses_value_used,  // it does
+  output reg  [1:0]   uses_value_life,  // of the queue pair, modulo 4
   // returned: it comes back
   input  wire         returned_valid,
   output wire         returned_ready,
@@ -81,6 +94,13 @@ module SrqDealer_alveo_100g (
   input  wire [31:0]  returned_payload_kept_key,
   input  wire         returned_payload_kept_bad,
   input  wire [15:0]  returned_payload_tag,  // what its completion says to the host
+  // wanted: its tag is wanted from the host side
+  input  wire         wanted_valid,
+  input  wire [9:0]   wanted_value_qp,  // queue pair, local number
+  input  wire [15:0]  wanted_value_index,  // free-running index among those of the queue pair, modulo 65536
+  // tag: from there
+  output wire         tag_valid,
+  output wire [15:0]  tag_value,
   // wqe: those dealt, in order of each queue pair
   output wire         wqe_valid,
   input  wire         wqe_ready,
@@ -127,13 +147,6 @@ module SrqDealer_alveo_100g (
   reg  [9:0]  qp;
   reg  [5:0]  srq;
   reg  [9:0]  sweep;
-  reg         making;
-  reg  [5:0]  made_srq;
-  reg  [63:0] made_base;
-  reg  [3:0]  made_size;
-  reg  [3:0]  made_ahead;
-  reg  [15:0] made_limit;
-  reg  [4:0]  made_life;
   reg         searching;
   reg         pursuing;
   reg  [9:0]  place;
@@ -143,7 +156,9 @@ module SrqDealer_alveo_100g (
   reg  [9:0]  loser;
   reg  [15:0] left;
   reg         tasks_shown;
-  reg         asks;
+  reg         answered;
+  reg         is_taken;
+  reg         wanting;
   reg         found_is_hungry;
   reg         found_is_still_hungry;
   reg  [15:0] found_left;
@@ -155,10 +170,11 @@ module SrqDealer_alveo_100g (
   reg         found_is_lacking;
   reg         found_may_lose;
   reg         ordered;
+  reg  [9:0]  qp_d1;
   (* ram_style = "block" *)
-  reg  [6:0]  choices [0:1023];
-  reg  [6:0]  _choice_first;
-  reg  [6:0]  choice;
+  reg  [8:0]  choices [0:1023];
+  reg  [8:0]  _pair_first;
+  reg  [8:0]  pair;
   (* ram_style = "block" *)
   reg  [15:0] dealt [0:1023];
   reg  [15:0] _count_first;
@@ -176,9 +192,9 @@ module SrqDealer_alveo_100g (
   reg  [68:0] _row_first;
   reg  [68:0] row;
   (* ram_style = "block" *)
-  reg  [33:0] searches [0:1023];
-  reg  [33:0] _searched_2_first;
-  reg  [33:0] searched_2;
+  reg  [15:0] searches [0:1023];
+  reg  [15:0] _searched_2_first;
+  reg  [15:0] searched_2;
   (* ram_style = "block" *)
   reg  [9:0]  behind [0:1023];
   reg  [9:0]  _lists_next_first;
@@ -195,6 +211,14 @@ module SrqDealer_alveo_100g (
   reg  [2:0]  state_states [0:1023];
   reg  [2:0]  _state_first;
   reg  [2:0]  state;
+  wire        makes_in_ready;
+  wire        makes_out_valid;
+  wire [5:0]  makes_out_payload_srq;
+  wire [63:0] makes_out_payload_base;
+  wire [3:0]  makes_out_payload_size;
+  wire [3:0]  makes_out_payload_ahead;
+  wire [15:0] makes_out_payload_limit;
+  wire [4:0]  makes_out_payload_life;
   wire        reader_has_places;
   wire        reader_memory_bursts_valid;
   wire [63:0] reader_memory_bursts_payload_address;
@@ -220,8 +244,9 @@ module SrqDealer_alveo_100g (
   wire        gives_source;
   wire        queues_next_valid;
   wire [5:0]  queues_next_payload;
-  wire        lacking_next_valid;
-  wire [9:0]  lacking_next_payload;
+  wire        searchers_in_ready;
+  wire        searchers_out_valid;
+  wire [9:0]  searchers_out_payload;
   wire        tasks_in_0_ready;
   wire        tasks_in_1_ready;
   wire        tasks_in_2_ready;
@@ -246,28 +271,32 @@ module SrqDealer_alveo_100g (
   wire        losing = step == STEP_LOSING;
   wire        tasks_may_deal = reader_has_places | tasks_shown;
   wire        tasks_in_3_valid = queues_next_valid & tasks_may_deal;
-  wire        tasks_in_5_valid = (searching | lacking_next_valid) & ~pursuing;
+  wire        tasks_may_go_on = orders_ready & ~pursuing;
+  wire        tasks_in_5_valid = (searching | searchers_out_valid) & tasks_may_go_on;
   wire        tasks_hints_hints_0_valid = state_valid & (state_value_state != QUEUE_PAIR_STATE_RESET);
   wire        ring_inst_next_ready = tasks_in_3_ready & tasks_may_deal;
   wire [3:0]  tasks_tasks_arbiter_in_5_payload_kind = searching ? 4'd7 : 4'd6;
-  wire [9:0]  tasks_tasks_arbiter_in_5_payload_qp = searching ? place : lacking_next_payload;
-  wire        search_waiting_next_ready = tasks_in_5_ready & ~pursuing & ~searching;
-  wire [9:0]  next_qp = making ? 10'd0 : tasks_out_payload_qp;
-  wire [5:0]  next_srq = making ? made_srq : tasks_out_payload_srq;
+  wire [9:0]  tasks_tasks_arbiter_in_5_payload_qp = searching ? place : searchers_out_payload;
+  wire        search_waiting_out_ready = tasks_in_5_ready & tasks_may_go_on & ~searching;
+  wire [9:0]  next_qp = makes_out_valid ? 10'd0 : tasks_out_payload_qp;
+  wire [5:0]  next_srq = makes_out_valid ? makes_out_payload_srq : tasks_out_payload_srq;
   wire        acted = (step == STEP_ACTING) & ((task_kind != KIND_LIVE) | ~host_ended_valid) &
-                      (~asks | taken_valid);
+                      (~wanting | answered);
   wire        loses = acted & (task_kind == KIND_LOOK) & found_may_lose;
-  wire        gets = taken_valid & taken_value;
+  wire        gets = answered & is_taken;
   wire        idle = step == STEP_IDLE;
-  wire        tasks_tasks_arbiter_out_ready = idle & ~making;
+  wire        tasks_tasks_arbiter_out_ready = idle & ~makes_out_valid;
+  wire        _task_kind_equal = task_kind == KIND_MAKE;
+  wire        makes_out_ready = acted & _task_kind_equal;
   wire [9:0]  qp_at = idle ? next_qp : qp;
   wire [5:0]  srq_at = idle ? next_srq : srq;
   wire [3:0]  has = count[3:0] - complete;
-  wire        is_live = choice[6] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
+  wire        is_live = pair[8] & ~((state == QUEUE_PAIR_STATE_RESET) | (state == QUEUE_PAIR_STATE_ERR));
   wire [15:0] places = ~(16'd65535 << area[12:9]);
   wire        may_have = is_live & ({1'b0, has} < {1'b0, area[8:5]});
-  wire [15:0] _searched_32_17_difference = searched_2[32:17] - count;
-  wire        _may_have_and = may_have & searched_2[33] & ~_searched_32_17_difference[15];
+  wire [6:0]  _searched_14_8_difference = searched_2[14:8] - count[6:0];
+  wire        lacks = searched_2[15] & ~_searched_14_8_difference[6];
+  wire        _may_have_and = may_have & lacks & (pair[7:2] == srq);
   wire        looked_limits = (task_kind == KIND_RING) & task_limiting;
   wire [15:0] looked_ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
   wire [15:0] looked_less_one = row[68:53] + ~row[52:37];
@@ -294,9 +323,9 @@ module SrqDealer_alveo_100g (
                           row[19:10];
   wire [9:0]  list_tail = _is_hungry_or ? qp : (_deals_or & list_is_tail) ? lists_last : row[9:0];
   wire        list_any = _is_hungry_or | (row[20] & ~(_deals_or & list_is_only));
+  wire [1:0]  life = pair[1:0] + 2'd1;
   wire [9:0]  _loser_choice = losing ? loser : qp;
   wire [9:0]  _qp_choice_2 = is_new ? qp : host_ended_value_qp;
-  wire        _task_kind_equal = task_kind == KIND_MAKE;
   wire        changed_rings = acted & (task_kind == KIND_RING) & found_is_of_life;
   wire        changed_is_beyond = (|(found_ahead & found_outside)) & ~found_is_empty;
   wire        changed_posts = changed_rings & ~task_limiting;
@@ -308,12 +337,26 @@ module SrqDealer_alveo_100g (
                                         (is_hungry & ~found_is_empty) |
                                         (changed_counts & row[20] & ~found_is_empty);
   wire [5:0]  _sweep_5_0_choice = clearing ? sweep[5:0] : srq;
-  wire        lacks = acted & (task_kind == KIND_LACK);
-  wire        search_waiting_hints_0_valid = lacks & found_is_hungry & found_is_empty;
-  wire        begins = acted & (task_kind == KIND_SEEK) & found_is_lacking & found_is_empty;
+  wire        lacks_2 = acted & (task_kind == KIND_LACK) & (task_life[1:0] == pair[1:0]);
+  wire        dealt_lacked = lacks & (searched_2[14:8] != count[6:0]);
+  wire        search_waiting_in_valid = lacks_2 & found_is_hungry & found_is_empty & searchers_in_ready;
+  wire        is_beginning = acted & (task_kind == KIND_SEEK) & found_is_lacking & found_is_empty;
   wire        took = acted & (task_kind == KIND_TAKE);
   wire        done = took | (acted & ((task_kind == KIND_SEEK) | (task_kind == KIND_LOOK)) & ~loses);
   wire [15:0] _row_52_37_and = row[52:37] & places;
+
+  Fifo_4_LUTRAM #(.WIDTH(99)) makes (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(host_made_valid),
+    .in_ready(makes_in_ready),
+    .in_payload({host_made_value_srq, host_made_value_base, host_made_value_size, host_made_value_ahead,
+                 host_made_value_limit, host_made_value_life}),
+    .out_valid(makes_out_valid),
+    .out_ready(makes_out_ready),
+    .out_payload({makes_out_payload_srq, makes_out_payload_base, makes_out_payload_size,
+                  makes_out_payload_ahead, makes_out_payload_limit, makes_out_payload_life})
+  );
 
   SrqReader_alveo_100g reader (
     .clk(clk),
@@ -374,14 +417,15 @@ module SrqDealer_alveo_100g (
     .next_payload(queues_next_payload)
   );
 
-  ActiveRing_1024_1_0 search_waiting (
+  Fifo_16_LUTRAM #(.WIDTH(10)) search_waiting (
     .clk(clk),
     .rst(in_reset),
-    .hints_0_valid(search_waiting_hints_0_valid),
-    .hints_0_value(qp),
-    .next_valid(lacking_next_valid),
-    .next_ready(search_waiting_next_ready),
-    .next_payload(lacking_next_payload)
+    .in_valid(search_waiting_in_valid),
+    .in_ready(searchers_in_ready),
+    .in_payload(qp),
+    .out_valid(searchers_out_valid),
+    .out_ready(search_waiting_out_ready),
+    .out_payload(searchers_out_payload)
   );
 
   Arbiter_6_ROUND_ROBIN #(.WIDTH(43)) tasks_tasks_arbiter (
@@ -403,7 +447,8 @@ module SrqDealer_alveo_100g (
     .in_3_payload({4'd4, 10'd0, queues_next_payload, 1'b0, 16'd0, 1'b0, 5'd0}),
     .in_4_valid(lacking_valid),
     .in_4_ready(tasks_in_4_ready),
-    .in_4_payload({4'd5, lacking_payload_qp, 6'd0, 1'b0, lacking_payload_index, 1'b0, 5'd0}),
+    .in_4_payload({4'd5, lacking_payload_qp, 6'd0, 1'b0, lacking_payload_index, 1'b0,
+                   {3'd0, lacking_payload_life}}),
     .in_5_valid(tasks_in_5_valid),
     .in_5_ready(tasks_in_5_ready),
     .in_5_payload({tasks_tasks_arbiter_in_5_payload_kind, tasks_tasks_arbiter_in_5_payload_qp, 6'd0, 1'b0,
@@ -452,24 +497,31 @@ module SrqDealer_alveo_100g (
   assign wqe_payload_kept_key = gives_out_payload_kept_key;
   assign wqe_payload_kept_bad = gives_out_payload_kept_bad;
   assign wqe_payload_tag = gives_out_payload_tag;
+  assign host_wanted_valid = wanted_valid;
+  assign host_wanted_value_qp = wanted_value_qp;
+  assign host_wanted_value_index = wanted_value_index;
+  assign tag_valid = host_tag_valid;
+  assign tag_value = host_tag_value;
   assign setup_ready = tasks_in_0_ready;
   assign host_doorbell_ready = tasks_in_1_ready;
   assign lacking_ready = tasks_in_4_ready;
-  assign orders_valid = (step == STEP_ACTING) & asks & ~ordered;
+  assign uses_value_qp = qp_d1;
+  assign orders_valid = (step == STEP_ACTING) & wanting & ~ordered;
   assign orders_payload_from = loser;
   assign orders_payload_index = left;
   assign orders_payload_to = qp;
   assign orders_payload_number = count;
+  assign host_beginning_value = qp_d1;
 
   always @(posedge clk) begin
     if (is_new) begin
-      choices[qp] <= {task_used, task_srq};
+      choices[qp] <= {task_used, task_srq, life};
     end
   end
 
   always @(posedge clk) begin
-    _choice_first <= choices[qp_at];
-    choice <= _choice_first;
+    _pair_first <= choices[qp_at];
+    pair <= _pair_first;
   end
 
   always @(posedge clk) begin
@@ -496,7 +548,8 @@ module SrqDealer_alveo_100g (
 
   always @(posedge clk) begin
     if (acted & _task_kind_equal) begin
-      areas[srq] <= {made_base, made_size, made_ahead, made_life};
+      areas[srq] <= {makes_out_payload_base, makes_out_payload_size, makes_out_payload_ahead,
+                     makes_out_payload_life};
     end
   end
 
@@ -510,7 +563,7 @@ module SrqDealer_alveo_100g (
       rows[_sweep_5_0_choice] <= {clearing ? 16'd0 : _task_kind_equal ? 16'd0 : changed_counts ? task_number :
                                   row[68:53], clearing ? 16'd0 : _task_kind_equal ? 16'd0 :
                                   giving ? (row[52:37] + 16'd1) : row[52:37],
-                                  clearing ? 16'd0 : _task_kind_equal ? made_limit :
+                                  clearing ? 16'd0 : _task_kind_equal ? makes_out_payload_limit :
                                   (changed_limits | changed_is_low) ?
                                   (~changed_is_low ? found_limit : 16'd0) : row[36:21],
                                   ~clearing & (_task_kind_equal ? row[20] : list_any),
@@ -525,10 +578,13 @@ module SrqDealer_alveo_100g (
   end
 
   always @(posedge clk) begin
-    if (is_new | lacks | gets) begin
-      searches[qp] <= {~is_new & (searched_2[33] | lacks),
-                       is_new ? 16'd0 : lacks ? task_number : searched_2[32:17],
-                       ~is_new & (searched_2[16] | gets), is_new ? 16'd0 : gets ? count : searched_2[15:0]};
+    if (is_new | lacks_2 | gets | giving) begin
+      searches[qp] <= {~is_new & (giving ? dealt_lacked : gets ? dealt_lacked : (searched_2[15] | lacks_2)),
+                       is_new ? 7'd0 : giving ? searched_2[14:8] : lacks_2 ? task_number[6:0] :
+                       searched_2[14:8], ~is_new & (giving ? (searched_2[7] &
+                                                              ((count[6:0] - searched_2[6:0]) < 7'd64)) :
+                                                    (searched_2[7] | gets)),
+                       is_new ? 7'd0 : giving ? searched_2[6:0] : gets ? count[6:0] : searched_2[6:0]};
     end
   end
 
@@ -592,11 +648,11 @@ module SrqDealer_alveo_100g (
     if (in_reset) begin
       step <= STEP_CLEARING;
       sweep <= 10'd0;
-      making <= 1'b0;
       searching <= 1'b0;
       pursuing <= 1'b0;
       place <= 10'd0;
       tasks_shown <= 1'b0;
+      answered <= 1'b0;
       ordered <= 1'b0;
     end else begin
       tasks_shown <= tasks_in_3_valid & ~tasks_in_3_ready;
@@ -606,7 +662,7 @@ module SrqDealer_alveo_100g (
       if (tasks_in_5_valid & tasks_in_5_ready & searching) begin
         place <= place + 10'd1;
       end
-      making <= host_made_valid | (making & (step != STEP_IDLE));
+      answered <= taken_valid;
       case (step)
         STEP_CLEARING: begin
           sweep <= sweep + 10'd1;
@@ -615,7 +671,7 @@ module SrqDealer_alveo_100g (
           end
         end
         STEP_IDLE: begin
-          if (making | tasks_out_valid) begin
+          if (makes_out_valid | tasks_out_valid) begin
             step <= STEP_READING;
           end
         end
@@ -639,41 +695,34 @@ module SrqDealer_alveo_100g (
       if (done) begin
         pursuing <= 1'b0;
       end
-      if (begins) begin
+      if (is_beginning) begin
         searching <= 1'b1;
-      end else if ((took & (gets | ~taken_valid)) | (done & (place == first_place))) begin
+      end else if ((took & (gets | ~answered)) | (done & (place == first_place))) begin
         searching <= 1'b0;
       end
-      ordered <= (orders_valid & orders_ready) | (ordered & ~taken_valid);
+      ordered <= (orders_valid & orders_ready) | (ordered & ~answered);
     end
   end
 
   // body
   always @(posedge clk) begin
-    if (host_made_valid) begin
-      made_srq <= host_made_value_srq;
-      made_base <= host_made_value_base;
-      made_size <= host_made_value_size;
-      made_ahead <= host_made_value_ahead;
-      made_limit <= host_made_value_limit;
-      made_life <= host_made_value_life;
-    end
+    is_taken <= taken_value;
     case (step)
       STEP_IDLE: begin
-        task_kind <= making ? 4'd1 : tasks_out_payload_kind;
+        task_kind <= makes_out_valid ? 4'd1 : tasks_out_payload_kind;
         task_qp <= next_qp;
         task_srq <= next_srq;
-        task_used <= ~making & tasks_out_payload_used;
-        task_number <= making ? 16'd0 : tasks_out_payload_number;
-        task_limiting <= ~making & tasks_out_payload_limiting;
-        task_life <= making ? 5'd0 : tasks_out_payload_life;
+        task_used <= ~makes_out_valid & tasks_out_payload_used;
+        task_number <= makes_out_valid ? 16'd0 : tasks_out_payload_number;
+        task_limiting <= ~makes_out_valid & tasks_out_payload_limiting;
+        task_life <= makes_out_valid ? 5'd0 : tasks_out_payload_life;
         qp <= next_qp;
         srq <= next_srq;
       end
       STEP_CHOOSING: begin
         if ((task_kind == KIND_LIVE) | (task_kind == KIND_WANT) | (task_kind == KIND_LACK) |
             (task_kind == KIND_SEEK) | (task_kind == KIND_LOOK)) begin
-          srq <= choice[5:0];
+          srq <= pair[7:2];
         end
         if (task_kind == KIND_DEAL) begin
           qp <= row[19:10];
@@ -696,27 +745,30 @@ module SrqDealer_alveo_100g (
     found_is_empty <= looked_is_empty;
     found_is_of_life <= task_life == area[4:0];
     found_is_lacking <= _may_have_and;
-    found_may_lose <= is_live & (|has) & ~(searched_2[16] & ((searched_2[15:0] + 16'd1) == count)) &
-                      (qp != searcher) & (choice[5:0] == searched);
+    found_may_lose <= is_live & (|has) & ~(searched_2[7] & ((searched_2[6:0] + 7'd1) == count[6:0])) &
+                      (qp != searcher) & (pair[7:2] == searched);
     if (step == STEP_JUDGING) begin
-      asks <= (task_kind == KIND_TAKE) & _may_have_and & looked_is_empty;
+      wanting <= (task_kind == KIND_TAKE) & _may_have_and & looked_is_empty;
     end else if (acted) begin
-      asks <= 1'b0;
+      wanting <= 1'b0;
     end
     if (loses) begin
       loser <= qp;
       left <= count - 16'd1;
     end
+    host_returned_valid <= answered;
     host_beginning_valid <= giving | (orders_valid & orders_ready);
-    host_returned_value <= taken_value ? loser : qp;
-    host_beginning_value <= qp;
-    host_returned_valid <= taken_valid;
+    host_returned_value <= is_taken ? loser : qp;
+    uses_valid <= is_new;
+    uses_value_life <= life;
+    qp_d1 <= qp;
+    uses_value_used <= task_used;
     in_reset <= rst;
   end
 
   // SrqSearch.step
   always @(posedge clk) begin
-    if (begins) begin
+    if (is_beginning) begin
       first_place <= place;
       searcher <= qp;
       searched <= srq;
@@ -738,12 +790,12 @@ module SrqDealer_alveo_100g (
     host_limit_value <= srq;
   end
 
-  wire        _unused = &{1'b0, task_qp, gives_source, tasks_source, _searched_32_17_difference[14:0],
-                          _row_52_37_and[15]};
+  wire        _unused = &{1'b0, task_qp, makes_in_ready, gives_source, tasks_source,
+                          _searched_14_8_difference[5:0], _row_52_37_and[15]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
-    one_queue_is_made_after_the_other: assert (~(host_made_valid & making));
+    there_is_a_place_for_every_queue_that_is_made: assert (~host_made_valid | makes_in_ready);
   always @(posedge clk) if (!in_reset)
     no_queue_pair_has_more_wqes_than_there_are_places: assert (
       (step != STEP_JUDGING) | ~((task_kind == KIND_WANT) | (task_kind == KIND_DEAL)) | ~is_live |
@@ -754,10 +806,10 @@ module SrqDealer_alveo_100g (
     who_leaves_stands_in_the_list: assert (~_deals_or | (row[20] & lists_is_listed));
   always @(posedge clk) if (!in_reset)
     who_enters_stands_in_no_list: assert (~_is_hungry_or | _deals_or | ~lists_is_listed);
-  always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~giving | (choice[5:0] == srq));
+  always @(posedge clk) if (!in_reset) who_gets_a_wqe_uses_the_queue: assert (~giving | (pair[7:2] == srq));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!in_reset && !(~(host_made_valid & making))) begin
-    $display("SrqDealer.java: HDL801: claim 'one queue is made after the other' is false in %m");
+  always @(posedge clk) if (!in_reset && !(~host_made_valid | makes_in_ready)) begin
+    $display("SrqDealer.java: HDL801: claim 'there is a place for every queue that is made' is false in %m");
     $stop;
   end
   always @(posedge clk) if (!in_reset && !((step != STEP_JUDGING) |
@@ -778,7 +830,7 @@ module SrqDealer_alveo_100g (
     $display("SrqLists.java: HDL801: claim 'who enters stands in no list' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!in_reset && !(~giving | (choice[5:0] == srq))) begin
+  always @(posedge clk) if (!in_reset && !(~giving | (pair[7:2] == srq))) begin
     $display("SrqDealer.java: HDL801: claim 'who gets a WQE uses the queue' is false in %m");
     $stop;
   end

@@ -171,6 +171,7 @@ InterruptRequest.v
 ../alveo-100g/WqeSplitter_alveo_100g_32.v
 ../alveo-100g/Fifo_80_BRAM.v
 ../alveo-100g/WqeFetcher_alveo_100g_32.v
+../common/Fifo_4_LUTRAM.v
 ../alveo-100g/SrqReader_alveo_100g.v
 ../alveo-100g/SrqDealer_alveo_100g.v
 ../alveo-100g/WqeTaker_alveo_100g.v
@@ -194,7 +195,6 @@ InterruptRequest.v
 ../alveo-100g/QueueMarks_1024_256.v
 ../alveo-100g/LowestOne_256.v
 ../alveo-100g/SackSpan_256_2048.v
-../common/Fifo_4_LUTRAM.v
 ../alveo-100g/AckBuilder_alveo_100g.v
 ../alveo-100g/RttResponder_alveo_100g.v
 ../common/ProgressTable_1024_expected.v

@@ -141,10 +141,21 @@ public record CompletionSlots(RnicParameters parameters) implements Circuit<Comp
         var tags = memory(uint(16), parameters.queuePairs() << place).named("tags").style(BRAM).latency(2);
         var dealt = port.dealt().value();
         when(port.dealt().valid(), () -> tags.write(cat(dealt.qp(), dealt.place()), dealt.tag()));
-        var tag = tags.read(cat(completion.qp(), completion.wqeIndex().trunc(place)));
+        // Who takes one back for another queue pair reads its tag in a cycle without a completion.
+        var isWanted = port.wanted().valid().and(leave(steps.valid()).not());
+        var wanted = port.wanted().value().among(1 << place);
+        ignore(port.wanted().value().index());
+        var tag = tags.read(mux(steps.enter(0, isWanted), steps.enter(0, wanted),
+            cat(completion.qp(), completion.wqeIndex().trunc(place))));
+        var asked = reg(bool()).init(0).named("tag_asked");
+        var read = reg(bool()).init(0).named("tag_read");
+        asked.next(isWanted);
+        read.next(asked);
+        port.tag().valid().set(read);
+        port.tag().value().set(leave(tag));
         port.ended().valid().set(stage(steps.flag(srq.used())));
-        port.ended().value().set(stage(new EndedWqes(completion.qp(),
-            completion.wqeIndex().plus(1).trunc(port.ended().value().count().width()))));
+        port.ended().value().set(stage(at(1, new EndedWqes(completion.qp(),
+            completion.wqeIndex().plus(1).trunc(port.ended().value().count().width())))));
         return new Step(step.isNew(), step.breaking(), step.queue(), new Completion(completion.qp(),
             completion.isReceive(), completion.kind(), completion.status(), completion.solicited(), completion.length(),
             completion.immediate(), mux(srq.used(), tag, completion.wqeIndex()), completion.placements(),

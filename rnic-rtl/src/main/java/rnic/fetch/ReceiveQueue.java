@@ -23,6 +23,7 @@ import rnic.messages.ProgressWrite;
 import rnic.messages.ReceiveWqe;
 import rnic.messages.ReceiveLookup;
 import rnic.messages.ServedWqe;
+import rnic.messages.WqePlace;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -69,7 +70,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
     private record Coming(Bool valid, UInt qp, UInt index, KeptWqe kept) {}
 
     /** What shared receive queues bring: WQEs that come, and who takes them back. */
-    private record Dealing(Coming coming, UInt tag, WqeTaker.Io taker) {}
+    private record Dealing(Coming coming, WqeTaker.Io taker) {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
@@ -162,7 +163,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
 
     /**
      * WQEs of shared queues are fetched and posted at once, in a cycle in which the fetcher brings none and nothing is
-     * rung, taken back or bound to a message; a life goes first.
+     * rung or bound to a message; a life goes first. What is taken back has a cycle in which neither happens.
      */
     private Dealing dealing(Io io, SrqPort port, WqeFetcher.Io fetcher, Fork.Io<ContextWrite> lives) {
         var dealer = instance(new SrqDealer(parameters)).named("dealer");
@@ -179,27 +180,29 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         io.beyond.set(fetcher.beyond().or(dealer.beyond()));
         var own = instance(new OwnDoorbells(parameters)).named("own");
         var wqe = dealer.wqe();
-        var isHeld = taker.hold();
         var binding = taker.served().valid().and(taker.served().value().found());
-        wqe.ready().set(fetcher.wqe().valid().or(io.setup.valid()).or(own.busy()).or(isHeld).or(binding).not());
+        wqe.ready().set(fetcher.wqe().valid().or(io.setup.valid()).or(own.busy()).or(binding).not());
         taker.coming().valid().set(wqe.fires());
-        taker.coming().value().set(new LackingWqe(wqe.payload().qp(), wqe.payload().index()));
+        taker.coming().value().set(new WqePlace(wqe.payload().qp(), wqe.payload().index()));
 
         var life = lives.out().at(0);
-        var mayBegin = own.busy().or(isHeld).not();
-        var beginning = new Valid<>(life.fires(), SrqUse.of(life).payload());
+        var mayBegin = own.busy().not();
         own.waiting().set(life.valid());
-        own.setup().set(beginning);
-        taker.setup().set(beginning);
+        own.setup().valid().set(life.fires());
+        own.setup().value().set(SrqUse.of(life).payload());
+        taker.beginning().valid().set(life.fires());
+        taker.beginning().value().set(life.payload().qp());
+        taker.uses().set(dealer.uses());
+        taker.tag().set(dealer.tag());
+        dealer.wanted().set(taker.wanted());
+        ignore(wqe.payload().tag());
         fetcher.setup().valid().set(life.valid().and(mayBegin));
         fetcher.setup().payload().set(QueueSetup.ofReceives(life.payload()));
         life.ready().set(fetcher.setup().ready().and(mayBegin));
         link(own.in(), io.doorbell);
-        fetcher.doorbell().valid().set(own.out().valid().and(isHeld.not()));
-        fetcher.doorbell().payload().set(own.out().payload());
-        own.out().ready().set(fetcher.doorbell().ready().and(isHeld.not()));
+        link(fetcher.doorbell(), own.out());
         return new Dealing(new Coming(wqe.fires(), wqe.payload().qp(), wqe.payload().index(), wqe.payload().kept()),
-            wqe.payload().tag(), taker);
+            taker);
     }
 
     private void lookUp(Io io, Coming coming, Valid<Doorbell> rung, Bool beginning, Optional<Dealing> dealing) {
@@ -214,16 +217,11 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var refused = reg(bool()).init(0);
         refused.next(coming.valid.and(coming.kept.bad()));
         io.fault.set(refused);
-        var to = cat(coming.qp, coming.index.trunc(slot));
-        when(coming.valid, () -> kept.write(to, coming.kept));
+        when(coming.valid, () -> kept.write(cat(coming.qp, coming.index.trunc(slot)), coming.kept));
         var place = cat(asked.qp(), asked.number().trunc(slot));
-        var word = kept.read(dealing.map(it -> free(lookups, io, it.taker.wanted(), place)).orElse(place));
+        var word = kept.read(dealing.map(it -> free(lookups, io, it.taker, place)).orElse(place));
         dealing.ifPresent(it -> {
-            var tags = memory(uint(16), depth).named("tags").style(depth < LARGE ? BRAM : URAM).latency(2);
-            when(coming.valid, () -> tags.write(to, it.tag));
-            var from = it.taker.wanted().payload();
             it.taker.wqe().set(leave(word));
-            it.taker.tag().set(tags.read(cat(from.qp(), from.index().trunc(slot))));
         });
         var onChip = new Valid<>(coming.valid, new Doorbell(coming.qp, coming.index.plus(1)));
         var producerCount = PairTables.count("producer", pairs, rung, beginning, beginner, asked.qp());
@@ -237,10 +235,10 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
             word.key(), word.bad())));
     }
     /** The place that is wanted, in a cycle without a look-up. */
-    private UInt free(Timeline lookups, Io io, Stream<LackingWqe> wanted, UInt asked) {
+    private UInt free(Timeline lookups, Io io, WqeTaker.Io taker, UInt asked) {
         var isFree = leave(io.lookup.valid()).not();
-        wanted.ready().set(isFree);
-        var place = cat(wanted.payload().qp(), wanted.payload().index().trunc(log2Ceil(parameters.messages())));
-        return mux(lookups.enter(0, wanted.valid().and(isFree)), lookups.enter(0, place), asked);
+        taker.free().set(isFree);
+        return mux(lookups.enter(0, taker.wanted().valid().and(isFree)),
+            lookups.enter(0, taker.wanted().value().among(parameters.messages())), asked);
     }
 }

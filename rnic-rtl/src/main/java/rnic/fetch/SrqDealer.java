@@ -13,6 +13,7 @@ import rnic.context.SrqWrite;
 import rnic.context.StateWrite;
 import rnic.fetch.SrqTask.Kind;
 import rnic.messages.DealtWqe;
+import rnic.messages.WqePlace;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -28,6 +29,9 @@ import rnic.protocol.RnicParameters;
  */
 @Doc("Deals the WQEs of shared receive queues to the queue pairs that use them.")
 public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.Io> {
+    /** Queues that are made while one task is done: a command takes longer than a third of the longest. */
+    private static final int MAKES = 4;
+
     /** What the dealer is doing: one task after the other. */
     enum Step { CLEARING, IDLE, READING, CHOOSING, LOOKING, LOADING, JUDGING, ACTING, LOSING }
 
@@ -38,7 +42,10 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         @Doc("messages that have found no WQE") Stream<LackingWqe> lacking,
         @Doc("a WQE is to be taken from one queue pair for another") Stream<TakeOrder> orders,
         @Doc("it was, or it was not") Valid<Bool> taken,
+        @Doc("a life has begun that uses a shared queue, or another one") Valid<PairUse> uses,
         @Doc("it comes back") Stream<GivenWqe> returned,
+        @Doc("its tag is wanted from the host side") Valid<WqePlace> wanted,
+        @Doc("from there") Valid<UInt> tag,
         @Doc("those dealt, in order of each queue pair") Stream<GivenWqe> wqe,
         @Doc("one cycle: a doorbell's producer index is beyond the queue") Bool beyond
     ) implements Bundle<Io> {}
@@ -64,14 +71,22 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     private record Turn(SrqLists.Ends list, Bool deals, Bool giving, Bool isHungry) {}
 
     /** A task in its last step, and what has been found for it. */
-    private record Looked(Bool acted, SrqTask task, UInt qp, UInt srq, UInt count, Found found,
-                          SrqSearch.Row searched, Bool loses) {}
+    private record Looked(Bool acted, Bool giving, Valid<Bool> answer, SrqTask task, UInt qp, UInt srq, UInt count, Found found,
+                          SrqSearch.Row searched, Bool isLacking, Bool loses, Bool isOfLife) {}
+
+    /** What a queue pair uses, and in which of its lives. */
+    private record PairChoice(SrqChoice choice, UInt life) implements Bundle<PairChoice> {
+        static Shape<PairChoice> of(RnicParameters parameters) {
+            return bundle(PairChoice.class, SrqChoice.of(parameters), uint(PairUse.LIFE_BITS));
+        }
+    }
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(SrqUse.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(SrqPort.of(parameters)), p.in(Stream.of(LackingWqe.of(parameters))),
-            p.out(Stream.of(TakeOrder.of(parameters))), p.in(Valid.of(bool())),
-            p.in(Stream.of(GivenWqe.of(parameters))), p.out(Stream.of(GivenWqe.of(parameters))), p.out(bool()));
+            p.out(Stream.of(TakeOrder.of(parameters))), p.in(Valid.of(bool())), p.out(Valid.of(PairUse.of(parameters))),
+            p.in(Stream.of(GivenWqe.of(parameters))), p.in(Valid.of(WqePlace.of(parameters))), p.out(Valid.of(uint(16))),
+            p.out(Stream.of(GivenWqe.of(parameters))), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -82,11 +97,14 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var qp = reg(uint(indexWidth(pairs)));
         var srq = reg(uint(indexWidth(parameters.sharedQueues())));
         var sweep = reg(uint(indexWidth(Math.max(pairs, parameters.sharedQueues())))).init(0);
-        var making = reg(bool()).init(0);
-        var made = reg(SrqWrite.of(parameters));
+        var makes = instance(new Fifo<>(SrqWrite.of(parameters), MAKES, LUTRAM, false)).named("makes");
+        var making = makes.out().valid();
+        var made = makes.out().payload();
         var reader = instance(new SrqReader(parameters)).named("reader");
         link(io.host.memory(), reader.memory());
         give(io, reader.wqe());
+        io.host.wanted().set(io.wanted());
+        io.tag().set(io.host.tag());
 
         // A queue is made before anything else: no doorbell of it goes first.
         var ring = instance(new ActiveRing(parameters.sharedQueues(), 1)).named("queues");
@@ -96,29 +114,35 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var losing = step.is(Step.LOSING);
         var tasks = tasks(io, ring.next(), reader.hasPlaces(), search, new Valid<>(losing, loser));
         var next = mux(making, SrqTask.of(Kind.MAKE, lit(0, qp.width()), made.srq()), tasks.payload());
-        var asks = reg(bool());                              // for the WQE of another one
+        // The answer of the taker; what follows from it is long enough.
+        var answer = new Valid<>(reg(bool()).named("answered").init(0), reg(bool()).named("is_taken"));
+        answer.valid().next(io.taken.valid());
+        answer.value().next(io.taken.value());
+        var wanting = reg(bool());                             // for the WQE of another one
         var acted = step.is(Step.ACTING).and(task.is(Kind.LIVE).not().or(io.host.ended().valid().not()))
-            .and(asks.not().or(io.taken.valid()));
+            .and(wanting.not().or(answer.valid()));
         var found = reg(Found.SHAPE);
         var loses = acted.and(task.is(Kind.LOOK)).and(found.mayLose);
-        var gets = io.taken.valid().and(io.taken.value());
+        var gets = answer.valid().and(answer.value());
         tasks.ready().set(step.is(Step.IDLE).and(making.not()));
-        when(io.host.made().valid(), () -> made.next(io.host.made().value()));
-        making.next(io.host.made().valid().or(making.and(step.is(Step.IDLE).not())));
-        check(io.host.made().valid().and(making).not(), "one queue is made after the other");
+        makes.in().valid().set(io.host.made().valid());
+        makes.in().payload().set(io.host.made().value());
+        makes.out().ready().set(acted.and(task.is(Kind.MAKE)));
+        check(io.host.made().valid().not().or(makes.in().ready()), "there is a place for every queue that is made");
 
         // The tables of a queue pair and of a queue; each has one writer.
         var idle = step.is(Step.IDLE);
         var qpAt = mux(idle, next.qp(), qp);
         var srqAt = mux(idle, next.srq(), srq);
-        var choices = memory(SrqChoice.of(parameters), pairs).named("choices").style(BRAM).latency(2);
+        var choices = memory(PairChoice.of(parameters), pairs).named("choices").style(BRAM).latency(2);
         var dealt = memory(uint(16), pairs).named("dealt").style(BRAM).latency(2);
         var ended = memory(uint(io.host.ended().value().count().width()), pairs).named("ended").style(BRAM).latency(2);
         var areas = memory(Area.SHAPE, parameters.sharedQueues()).named("areas").style(BRAM).latency(2);
         var rows = memory(SrqRow.of(parameters), parameters.sharedQueues()).named("rows").style(BRAM).latency(2);
         var searches = memory(SrqSearch.Row.SHAPE, pairs).named("searches").style(BRAM).latency(2);
         var lists = new SrqLists(parameters, qpAt, qp);
-        var choice = choices.read(qpAt);
+        var pair = choices.read(qpAt);
+        var choice = pair.choice();
         var count = dealt.read(qpAt);
         var area = areas.read(srqAt);
         var row = rows.read(srqAt);
@@ -160,12 +184,13 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             "no queue pair has more WQEs than there are places");
         var places = lit(0xFFFF, 16).shl(area.size()).not();
         var mayHave = isLive.and(has.zext(5).lt(area.ahead().zext(5)));
+        var lacks = searched.lacks(count);
         var looked = found(task, row, mayHave, mayHave.and(has.zext(5).ne(area.ahead().zext(5).minus(1))), places.not(),
-            task.life().eq(area.life()), mayHave.and(searched.lacks(count)),
+            task.life().eq(area.life()), mayHave.and(lacks).and(choice.srq().eq(srq)),
             isLive.and(has.any()).and(searched.mayLose(count)).and(search.concerns(qp, choice.srq())));
         found.next(looked);
-        when(step.is(Step.JUDGING), () -> asks.next(task.is(Kind.TAKE).and(looked.isLacking).and(looked.isEmpty)))
-            .elseWhen(acted, () -> asks.next(false));
+        when(step.is(Step.JUDGING), () -> wanting.next(task.is(Kind.TAKE).and(looked.isLacking).and(looked.isEmpty)))
+            .elseWhen(acted, () -> wanting.next(false));
 
         // What is done.
         var deals = acted.and(task.is(Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
@@ -176,7 +201,10 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             isHungry.or(giving.and(found.isStillHungry)), step.is(Step.CLEARING), sweep.trunc(qp.width()));
         check(giving.not().or(choice.srq().eq(srq)), "who gets a WQE uses the queue");
 
-        when(isNew, () -> choices.write(qp, new SrqChoice(task.used(), task.srq())));
+        var life = pair.life().plus(1);
+        when(isNew, () -> choices.write(qp, new PairChoice(new SrqChoice(task.used(), task.srq()), life)));
+        io.uses.valid().set(stage(isNew));
+        io.uses.value().set(stage(new PairUse(qp, task.used(), life)));
         when(isNew.or(giving).or(gets).or(losing), () -> dealt.write(mux(losing, loser, qp),
             mux(losing, left, count.plus(1).gate(isNew.not()))));
         var end = io.host.ended();
@@ -191,17 +219,18 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         when(clearing.or(acted), () -> rows.write(mux(clearing, sweep.trunc(srq.width()), srq),
             mux(clearing, zero(SrqRow.of(parameters)), mux(task.is(Kind.MAKE), fresh, changed))));
 
-        search(io, search, searches, new Looked(acted, task, qp, srq, count, found, searched, loses));
+        search(search, searches, new Looked(acted, giving, answer, task, qp, srq, count, found, searched,
+            lacks, loses, task.life().trunc(PairUse.LIFE_BITS).eq(pair.life())));
         when(loses, () -> {
             loser.next(qp);
             left.next(count.minus(1));
         });
         var ordered = reg(bool()).init(0);
-        ordered.next(io.orders.fires().or(ordered.and(io.taken.valid().not())));
-        io.orders.valid().set(step.is(Step.ACTING).and(asks).and(ordered.not()));
+        ordered.next(io.orders.fires().or(ordered.and(answer.valid().not())));
+        io.orders.valid().set(step.is(Step.ACTING).and(wanting).and(ordered.not()));
         io.orders.payload().set(new TakeOrder(loser, left, qp, count));
-        io.host.returned().valid().set(stage(io.taken.valid()));
-        io.host.returned().value().set(stage(mux(io.taken.value(), loser, qp)));
+        io.host.returned().valid().set(stage(answer.valid()));
+        io.host.returned().value().set(stage(mux(answer.value(), loser, qp)));
 
         var order = reader.orders();
         order.valid().set(giving);
@@ -212,21 +241,23 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
     }
 
     /** What is remembered for searches, and where the one that is under way goes from here. */
-    private static void search(Io io, SrqSearch search, Memory<SrqSearch.Row> searches, Looked at) {
+    private static void search(SrqSearch search, Memory<SrqSearch.Row> searches, Looked at) {
         var task = at.task;
         var isNew = at.acted.and(task.is(Kind.LIVE));
-        var lacks = at.acted.and(task.is(Kind.LACK));
-        var gets = io.taken.valid().and(io.taken.value());
+        var lacks = at.acted.and(task.is(Kind.LACK)).and(at.isOfLife);
+        var gets = at.answer.valid().and(at.answer.value());
         var row = at.searched;
-        when(isNew.or(lacks).or(gets), () -> searches.write(at.qp, mux(isNew, zero(SrqSearch.Row.SHAPE),
-            new SrqSearch.Row(row.lacked().or(lacks), mux(lacks, task.number(), row.number()), row.given().or(gets),
-                mux(gets, at.count, row.last())))));
+        var dealt = row.dealt(at.count, at.isLacking);
+        when(isNew.or(lacks).or(gets).or(at.giving), () -> searches.write(at.qp, mux(isNew, zero(SrqSearch.Row.SHAPE),
+            mux(at.giving, dealt, new SrqSearch.Row(mux(gets, dealt.lacked(), row.lacked().or(lacks)),
+                mux(lacks, task.number().trunc(SrqSearch.Row.COUNT_BITS), row.number()), row.given().or(gets),
+                mux(gets, at.count.trunc(SrqSearch.Row.COUNT_BITS), row.last()))))));
         search.wait(lacks.and(at.found.isHungry).and(at.found.isEmpty), at.qp);
 
-        var begins = at.acted.and(task.is(Kind.SEEK)).and(at.found.isLacking).and(at.found.isEmpty);
+        var isBeginning = at.acted.and(task.is(Kind.SEEK)).and(at.found.isLacking).and(at.found.isEmpty);
         var took = at.acted.and(task.is(Kind.TAKE));
         var done = took.or(at.acted.and(task.is(Kind.SEEK).or(task.is(Kind.LOOK))).and(at.loses.not()));
-        search.step(begins, at.qp, at.srq, took.and(gets.or(io.taken.valid().not())), done);
+        search.step(isBeginning, at.qp, at.srq, took.and(gets.or(at.answer.valid().not())), done);
     }
 
     private Found found(SrqTask task, SrqRow row, Bool isHungry, Bool isStillHungry, UInt outside, Bool isOfLife,
@@ -268,7 +299,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         tasks.wants(new Valid<>(io.state.valid().and(io.state.value().waking()), io.state.value().qp()),
             new Valid<>(io.host.ended().valid(), io.host.ended().value().qp()), lost);
         tasks.turns(turns, hasPlace);
-        tasks.lacks(io.lacking, search);
+        tasks.lacks(io.lacking, search, io.orders.ready());
         return tasks.next();
     }
 

@@ -3,16 +3,15 @@ package rnic.fetch;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import hdl.lib.Fifo;
 import hdl.lib.Stream;
-import hdl.lib.Valid;
-import rnic.common.ActiveRing;
 import rnic.protocol.RnicParameters;
 
 /**
  * Looks among all queue pairs, one after the other from where it was last, for one with a WQE of a shared receive queue
  * that it may not need, while a message of another one waits for it and the queue is empty: else requests that lie with
  * queue pairs without messages would be missing for ever where exactly as many are posted as messages come. One search
- * at a time; who waits for one stands in a ring.
+ * at a time; others wait for theirs.
  *
  * <p>What a queue pair was given like this stays with it until a message has it: two queue pairs would otherwise take
  * the same WQE from each other, each before the packet of the other comes again.
@@ -25,20 +24,32 @@ final class SrqSearch {
         @Doc("it was given the WQE of another one") Bool given,
         @Doc("the last of these") UInt last
     ) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(16), bool(), uint(16));
+        /** More than a queue pair has at once. */
+        private static final int LONG_AGO = 64;
+        /** Numbers that are compared differ by less than half of their range: by messages that are under way. */
+        static final int COUNT_BITS = 7;
+        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(COUNT_BITS), bool(), uint(COUNT_BITS));
 
         /** A message waits for the WQE with this number. */
         Bool lacks(UInt next) {
-            return lacked.and(number.minus(next).msb().not());
+            return lacked.and(number.minus(next.trunc(COUNT_BITS)).msb().not());
+        }
+
+        /** When this number has been dealt; long behind the last one nothing is left of it, before numbers wrap. */
+        Row dealt(UInt next, Bool lacks) {
+            return new Row(lacks.and(number.ne(next.trunc(COUNT_BITS))), number, given.and(next.trunc(COUNT_BITS).minus(last).lt(LONG_AGO)), last);
         }
 
         /** The WQE before this number may be taken away. */
         Bool mayLose(UInt next) {
-            return given.and(last.plus(1).eq(next)).not();
+            return given.and(last.plus(1).eq(next.trunc(COUNT_BITS))).not();
         }
     }
 
-    private final ActiveRing.Io waiting;
+    /** Queue pairs that may wait for a search; the packets of others come again. */
+    private static final int WAITING = 16;
+
+    private final Fifo.Io<UInt> waiting;
     private final Bool searching;
     private final Bool pursuing;
     private final UInt place;
@@ -48,7 +59,7 @@ final class SrqSearch {
 
     SrqSearch(RnicParameters parameters) {
         var pair = uint(indexWidth(parameters.queuePairs()));
-        waiting = instance(new ActiveRing(parameters.queuePairs(), 1)).named("lacking");
+        waiting = instance(new Fifo<>(pair, WAITING, LUTRAM, false)).named("searchers");
         searching = reg(bool()).init(0).named("searching");
         pursuing = reg(bool()).init(0).named("pursuing");
         place = reg(pair).init(0).named("place");
@@ -69,16 +80,18 @@ final class SrqSearch {
 
     /** The queue pair waits for a search. */
     void wait(Bool lacking, UInt who) {
-        waiting.hints().at(0).valid().set(lacking);
-        waiting.hints().at(0).value().set(who);
+        waiting.in().valid().set(lacking.and(waiting.in().ready()));
+        waiting.in().payload().set(who);
     }
 
     /** Its tasks: never another one before the last is done. */
-    void tasks(Stream<SrqTask> tasks, UInt noSrq) {
-        tasks.valid().set(searching.or(waiting.next().valid()).and(pursuing.not()));
-        var seek = SrqTask.of(SrqTask.Kind.SEEK, waiting.next().payload(), noSrq);
+    void tasks(Stream<SrqTask> tasks, UInt noSrq, Bool mayTake) {
+        // Who waits to give back what it has taken may wait for a life, which must not wait for it.
+        var mayGoOn = mayTake.and(pursuing.not());
+        tasks.valid().set(searching.or(waiting.out().valid()).and(mayGoOn));
+        var seek = SrqTask.of(SrqTask.Kind.SEEK, waiting.out().payload(), noSrq);
         tasks.payload().set(mux(searching, SrqTask.of(SrqTask.Kind.LOOK, place, noSrq), seek));
-        waiting.next().ready().set(tasks.ready().and(pursuing.not()).and(searching.not()));
+        waiting.out().ready().set(tasks.ready().and(mayGoOn).and(searching.not()));
         when(tasks.fires(), () -> pursuing.next(true));
         when(tasks.fires().and(searching), () -> place.next(place.plus(1)));
     }

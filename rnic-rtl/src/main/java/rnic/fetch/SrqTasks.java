@@ -70,9 +70,11 @@ final class SrqTasks {
         shown.next(deal.valid().and(deal.ready().not()));
     }
 
-    void lacks(Stream<LackingWqe> lacking, SrqSearch search) {
-        link(arbiter.in().at(4), new Stream<>(lacking.valid(), lacking.ready(),
-            SrqTask.of(SrqTask.Kind.LACK, lacking.payload().qp(), noSrq, lacking.payload().index())));
-        search.tasks(arbiter.in().at(5), noSrq);
+    /** The search goes on while what it wants can be taken at once. */
+    void lacks(Stream<LackingWqe> lacking, SrqSearch search, Bool mayTake) {
+        var lack = lacking.payload();
+        link(arbiter.in().at(4), new Stream<>(lacking.valid(), lacking.ready(), new SrqTask(SrqTask.kind(SrqTask.Kind.LACK),
+            lack.qp(), noSrq, lit(false), lack.index(), lit(false), lack.life().zext(SrqLife.BITS))));
+        search.tasks(arbiter.in().at(5), noSrq, mayTake);
     }
 }

@@ -20,6 +20,7 @@ import rnic.complete.ReadGate;
 import rnic.complete.SendCompleter;
 import rnic.fetch.OwnDoorbells;
 import rnic.fetch.SrqReader;
+import rnic.fetch.WqeTaker;
 import rnic.fetch.WqeFetcher;
 import rnic.memory.PacketBuffer;
 import rnic.protocol.RnicParameters;
@@ -52,7 +53,8 @@ public final class ContractProofs {
         Map.entry("CompletionGate", PROMISE), Map.entry("LocalErrors", PROMISE),
         Map.entry("OrderTranslator", PROMISE), Map.entry("PageWalker", PROMISE),
         Map.entry("ReadTranslator", PROMISE), Map.entry("ResponderEngine", PROMISE),
-        Map.entry("ResponseOrder", PROMISE), Map.entry("TokenBuckets", PROMISE), Map.entry("Translator", PROMISE),
+        Map.entry("ResponseOrder", PROMISE), Map.entry("SrqDealer", PROMISE),
+        Map.entry("TokenBuckets", PROMISE), Map.entry("Translator", PROMISE),
         Map.entry("TxScheduler", PROMISE), Map.entry("HeaderPipeline", LARGE), Map.entry("SendPath", LARGE),
         Map.entry("TransmitPath", LARGE));
 
@@ -76,6 +78,7 @@ public final class ContractProofs {
         all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
         all.add(free("SrqReader", "small, 4 shared receive queues", new SrqReader(SHARING), "memory_bursts"));
+        all.add(free("WqeTaker", "small, 4 shared receive queues", new WqeTaker(SHARING), "given"));
         all.add(free("OwnDoorbells", "small, 4 shared receive queues", new OwnDoorbells(SHARING), "out"));
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",

@@ -272,16 +272,18 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         control.srqMade().orElseThrow().set(new Valid<>(made.valid(), new SrqLife(made.value().srq(),
             made.value().life())));
         ends.dealt().set(srq.dealt());
+        ends.wanted().set(srq.wanted());
+        srq.tag().set(ends.tag());
         srq.ended().set(ends.ended());
         control.limit().orElseThrow().set(srq.limit());
     }
 
     /** A WQE belongs to its queue pair until its completion has a place, or another one gets it. */
     private AccessEvents dealt(SrqPort srq) {
-        var ends = instance(new EventMerge(parameters.queuePairs(), RETURNS)).named("dealt_ends");
-        ends.first().set(new Valid<>(srq.ended().valid(), srq.ended().value().qp()));
-        ends.second().set(srq.returned());
-        return new AccessEvents(srq.beginning(), ends.out());
+        var endings = instance(new EventMerge(parameters.queuePairs(), RETURNS)).named("dealt_endings");
+        endings.first().set(new Valid<>(srq.ended().valid(), srq.ended().value().qp()));
+        endings.second().set(srq.returned());
+        return new AccessEvents(srq.beginning(), endings.out());
     }
 
     /** The sources on both sides would be one long path through who goes first. */

@@ -49,6 +49,10 @@ final class SharedReceiveBench implements Agent {
     final int[] consumed = new int[PAIRS];
     final int[] back = new int[PAIRS];
     private final Words served;
+
+    Words servedWords() {
+        return served;
+    }
     private final Pin begins;
     private final Pin beginner;
     private final Pin returns;
@@ -84,6 +88,7 @@ final class SharedReceiveBench implements Agent {
         beginner = dut.pin(dut.io().srq().orElseThrow().beginning().value());
         returns = dut.pin(dut.io().srq().orElseThrow().returned().valid());
         returner = dut.pin(dut.io().srq().orElseThrow().returned().value());
+        new SrqTags(dut, dut.io().srq().orElseThrow(), PLACES);
         dut.pin(dut.io().lookup().valid()).set(0);
         dut.pin(dut.io().entered()).set(0);
         dut.pin(dut.io().left()).set(0);

@@ -119,7 +119,7 @@ final class SrqBench implements Agent {
         ended = Words.valid(dut, "host_ended", stall, random);
         bus = PortMemory.reading(dut, dut.io().host().memory(), memory).stall(stall).latency(latency, latency);
         bus.refuse(_ -> refuses);
-        for (var none : List.of("lacking_valid", "orders_ready", "taken_valid", "returned_valid")) {
+        for (var none : List.of("lacking_valid", "orders_ready", "taken_valid", "returned_valid", "wanted_valid", "host_tag_valid")) {
             dut.pin(none).set(0);
         }
         given = dut.add(new StreamSink<>(dut, dut.io().wqe(), Given.class).stall(stall));

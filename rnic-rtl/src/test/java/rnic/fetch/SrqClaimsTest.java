@@ -46,12 +46,12 @@ class SrqClaimsTest {
 
     @Test void noLifeBeginsWhileWqesAreRung() {
         WrongDrive.isAnswered(new WqeTaker(PARAMETERS), "nothing is posted while a life begins", Map.of(),
-            Map.of("rung_valid", 1L, "setup_valid", 1L));
+            Map.of("rung_valid", 1L, "beginning_valid", 1L));
     }
 
     @Test void commandsAreApart() {
-        WrongDrive.isAnswered(new SrqDealer(PARAMETERS), "one queue is made after the other", Map.of(),
-            Map.of("host_made_valid", 1L));
+        WrongDrive.isAnswered(new SrqDealer(PARAMETERS), "there is a place for every queue that is made",
+            Map.of("host_made_valid", 1L), Map.of());
     }
 
     /** More are complete than were dealt. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each fault of {@link PlantedFinding} is made, and its own test fails. That it holds without is shown where it is. */
 @Tag(MutationWorker.EMITTED)
+@Tag("long")
 class PlantedFindingsTest {
     /** Of the NIC, and of what it is made with. */
     private static final List<Path> SOURCES =

@@ -66,6 +66,8 @@ final class FoundRoom {
             + " of every payload"),
         Map.entry("SendWindow: failures", "operations stop when half of it is full; claimed: a failure finds room"),
         Map.entry("SpareContexts: free", "proved as: every spare context has a place among the free ones"),
+        Map.entry("SrqDealer: makes", "the surroundings count, no proof of one circuit can say it: a command takes longer "
+            + "than a third of the longest task; claimed: there is a place for every queue that is made"),
         Map.entry("SrqReader: asked", COUNTED + "nothing is ordered that has no place"),
         Map.entry("SrqReader: owners", COUNTED + "nothing is ordered that has no place"),
         Map.entry("SrqReader: wqes", COUNTED + "nothing is ordered that has no place"),

@@ -10,6 +10,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
@@ -58,7 +59,7 @@ class BenchCommandTest {
         assertThat(out.toString()).contains("target", "ceiling", "<= 1.500");
     }
 
-    @Test void enginesAreMeasuredBesideTheProgramInCpp() throws IOException {
+    @Tag("long") @Test void enginesAreMeasuredBesideTheProgramInCpp() throws IOException {
         for (var tool : List.of("verilator", "g++", "iverilog", "vvp")) {
             TestTools.need(tool);
         }

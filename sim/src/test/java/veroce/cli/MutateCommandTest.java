@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
@@ -47,7 +48,7 @@ class MutateCommandTest {
             .map(result -> result.group(1)).toList();
     }
 
-    @Test void whatNobodyLooksAtSurvivesAndNothingElse() throws IOException {
+    @Tag("long") @Test void whatNobodyLooksAtSurvivesAndNothingElse() throws IOException {
         TestTools.need("yosys");
         var json = folder.resolve("mutants.json");
         assertThat(run("HalfTested", "--count", "100", "--json", json.toString())).as(out + "\n" + err)

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
@@ -24,16 +25,25 @@ class TransferCommandTest {
 
     @TempDir Path folder;
 
-    @Test void everyOptionAtOnceWithHardware() throws IOException, InterruptedException {
+    /** A model with waves of the whole NIC is compiled for minutes. */
+    @Tag("long") @Test void everyOptionAtOnceWithTheVerilogThatShips() throws IOException, InterruptedException {
         TestTools.need("verilator");
         TestTools.need("g++");
+        everyOptionAtOnce("verilator");
+    }
+
+    @Test void everyOptionAtOnceWithHardware() throws IOException, InterruptedException {
+        everyOptionAtOnce("jvm");
+    }
+
+    private void everyOptionAtOnce(String engine) throws IOException, InterruptedException {
         TestTools.need("tshark");
         var waves = folder.resolve("left.vcd");
         var capture = folder.resolve("wire.pcapng");
         var json = folder.resolve("report.json");
         var out = new StringWriter();
         var exitCode = Main.commandLine().setOut(new PrintWriter(out)).execute("transfer", "--file", data().toString(),
-            "--engine", "verilator", "--configuration", "small", "--message", "2000", "--loss", "2%", "--burst-loss",
+            "--engine", engine, "--configuration", "small", "--message", "2000", "--loss", "2%", "--burst-loss",
             "2", "--reorder", "1us", "--duplicate", "3%", "--corrupt", "3%", "--trim", "3%", "--paths", "3",
             "--queue-pairs", "3", "--operation", "send", "--mtu", "256", "--window", "64", "--rate", "40", "--rtt",
             "6us", "--seed", "5", "--both-directions", "--waves", waves.toString(), "--pcap", capture.toString(),

@@ -28,6 +28,7 @@ import veroce.scoreboard.SharedReceives;
 /** Two endpoints, the network between them, their buffers, and everything that watches them. */
 final class Arena implements AutoCloseable {
     static final int SIZE = 1 << 20;
+    private static final long REST = 250 * Time.MICROSECOND;
     static final long SEED = Long.getLong("hdl.seed", 1);
 
     private final EndpointMaker leftMaker;
@@ -96,7 +97,7 @@ final class Arena implements AutoCloseable {
         monitors.forget(connection);
         left.reset(connection.leftPair(), leftSettings.numbering());
         right.reset(connection.rightPair(), rightSettings.numbering());
-        run(2 * Time.MILLISECOND);
+        run(1100 * Time.MICROSECOND);                        // qp_quiet, and some
         connection.connect(leftSettings.numbering(), rightSettings.numbering());
         monitors.watch(connection, fit(leftSettings), fit(rightSettings));
     }
@@ -183,6 +184,19 @@ final class Arena implements AutoCloseable {
 
     void run(long picoseconds) {
         link.runTo(link.now() + picoseconds);
+    }
+
+    /** Runs until nobody has sent anything for {@link #REST}, which is longer than the timers of most, or as long as it says. */
+    void rest(long most) {
+        long end = link.now() + most;
+        long sent = -1;
+        for (long quiet = 0; quiet < REST && link.now() < end;) {
+            long step = Math.min(REST / 5, end - link.now());
+            run(step);
+            long now = toLeft.count(Fate.SENT) + toRight.count(Fate.SENT);
+            quiet = now == sent ? quiet + step : 0;
+            sent = now;
+        }
     }
 
     long leftCount(String counter) {

@@ -28,7 +28,7 @@ interface AtomicFailureScenarios extends Scenarios {
             SendRequest request = SendRequest.fetchAndAdd(1, bench.results.address(0) + from, bench.results.key,
                 bench.words.address(0) + to, bench.words.key, 1);
             bench.post(inline ? request.asInline() : request);
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("1 LOCAL_OPERATION");
             assertThat(bench.arena.rightCount("rx_ok")).isZero();
         }
@@ -50,7 +50,7 @@ interface AtomicFailureScenarios extends Scenarios {
                 EnumSet.complementOf(EnumSet.of(right)));
             bench.post(SendRequest.fetchAndAdd(1, bench.results.address(0), bench.results.key, bench.words.address(1),
                 key, 1));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("1 " + status);
             assertThat(bench.arena.rightCount(counter)).isPositive();
             assertThat(bench.arena.left.state(bench.connection.leftPair())).isEqualTo(QueuePairState.ERR);
@@ -73,10 +73,10 @@ interface AtomicFailureScenarios extends Scenarios {
     @Test default void atomicsAreServedWithoutReads() {
         try (Bench bench = bench(AtomicScenarios.options().withoutRemoteRead())) {
             bench.post(bench.add(0, 0, 3));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             bench.post(SendRequest.read(1, bench.results.address(1), bench.results.key, 8, bench.words.address(0),
                 bench.words.key));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 SUCCESS", "1 REMOTE_INVALID_REQUEST");
             assertThat(bench.words.get(0)).isEqualTo(3);
         }
@@ -103,7 +103,7 @@ interface AtomicFailureScenarios extends Scenarios {
             bench.arena.run(5 * Time.MICROSECOND);
             assertThat(bench.arena.rightCount("rx_ok")).isEqualTo(3);
             bench.arena.right.invalidate(key);
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             // With many at once it is a matter of time how many answers are on their way when the third fails.
             assertThat(String.join(" ", bench.statuses()).replaceAll("[0-3] ", ""))
                 .matches("(SUCCESS ){0," + (startsManyAtOnce() ? 2 : 0) + "}REMOTE_OPERATION( FLUSHED){1,3}");
@@ -124,7 +124,7 @@ interface AtomicFailureScenarios extends Scenarios {
                 key, 9));
             bench.arena.run(5 * Time.MICROSECOND);
             bench.arena.right.invalidate(key);
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 SUCCESS");
             assertThat(bench.words.get(0)).isEqualTo(9);
         }
@@ -137,7 +137,7 @@ interface AtomicFailureScenarios extends Scenarios {
                 bench.words.key, 9));
             bench.arena.run(Time.MICROSECOND);
             bench.arena.left.invalidate(key);
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 LOCAL_PROTECTION");
             assertThat(bench.arena.leftCount("rx_bad_rsp")).isEqualTo(1);
         }
@@ -155,7 +155,7 @@ interface AtomicFailureScenarios extends Scenarios {
                 bench.arena.unwatch(bench.connection);
                 bench.arena.right.reset(bench.connection.rightPair(), settings.numbering());
                 long then = bench.words.get(0);
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.rest(Time.MILLISECOND);
                 assertThat(bench.words.get(0)).isEqualTo(then).isBetween(0L, 10L);
                 assertThat(bench.words.writes()).isEqualTo((int) then);
             }
@@ -173,8 +173,7 @@ interface AtomicFailureScenarios extends Scenarios {
                 words.address(0), words.key, 1));
             arena.run(9 * Time.MICROSECOND);
             arena.toLeft.add(FaultRule.of(Fault.DROP));
-            arena.run(20 * Time.MILLISECOND);
-            assertThat(Reads.statuses(arena.left)).containsExactly("1 RETRIES_EXCEEDED");
+            assertThat(Reads.awaited(arena, arena.left, 20 * Time.MILLISECOND)).containsExactly("1 RETRIES_EXCEEDED");
             assertThat(words.get(0)).isEqualTo(1);
         }
     }

@@ -75,7 +75,7 @@ interface AtomicScenarios extends Scenarios {
             bench.words.set(0, 0x0123_4567_89ab_cdefL);
             bench.post(bench.swap(0, 0, 0x0123_4567_89ab_cdefL, -2));
             bench.post(bench.swap(1, 0, 0x0123_4567_89ab_cdefL, 7));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 SUCCESS", "1 SUCCESS");
             assertThat(bench.results.get(0)).isEqualTo(0x0123_4567_89ab_cdefL);
             assertThat(bench.results.get(1)).isEqualTo(-2);
@@ -89,7 +89,7 @@ interface AtomicScenarios extends Scenarios {
             bench.words.set(3, -5);
             bench.post(bench.add(0, 3, 7));
             bench.post(bench.add(1, 3, Long.MIN_VALUE));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             List<Completion> done = Arena.drain(bench.arena.left);
             assertThat(done).extracting(Completion::operation).containsOnly(Operation.FETCH_ADD).hasSize(2);
             assertThat(done).extracting(Completion::length).containsOnly(8L);
@@ -114,7 +114,7 @@ interface AtomicScenarios extends Scenarios {
             if (bench.words.writes() == 1) {
                 bench.words.set(0, 1000);                    // the host's own doing
             }
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 SUCCESS");
             assertThat(bench.results.get(0)).isZero();
             assertThat(bench.words.writes()).isEqualTo(1);
@@ -137,7 +137,7 @@ interface AtomicScenarios extends Scenarios {
             for (int i = 0; i < 10; i++) {
                 bench.post(bench.add(i, 0, 1));
             }
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.words.get(0)).isEqualTo(10);
             assertThat(bench.arena.rightCount("rx_dup")).isGreaterThanOrEqualTo(10); // copies hold contexts for a moment
             assertThat(bench.arena.leftCount("rx_dup")).isEqualTo(10);
@@ -156,7 +156,7 @@ interface AtomicScenarios extends Scenarios {
             bench.arena.run(9 * Time.MICROSECOND);
             assertThat(bench.arena.rightCount("rx_ok")).isEqualTo(1);
             assertThat(bench.words.writes()).isZero();
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.results.get(1)).isEqualTo(41);
             assertThat(bench.words.get(0)).isEqualTo(42);
         }
@@ -168,7 +168,7 @@ interface AtomicScenarios extends Scenarios {
             bench.post(SendRequest.read(1, bench.results.address(1), bench.results.key, 8, bench.words.address(0),
                 bench.words.key));
             bench.post(bench.add(2, 0, 1));
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).containsExactly("0 SUCCESS", "1 SUCCESS", "2 SUCCESS");
             assertThat(bench.results.get(1)).isGreaterThanOrEqualTo(77);
             assertThat(bench.results.get(2)).isEqualTo(77);
@@ -192,7 +192,7 @@ interface AtomicScenarios extends Scenarios {
                 bench.post(bench.add(0, 0, 1));
                 bench.post(fenced ? send.asFenced() : send);
                 bench.post(fenced ? bench.swap(2, 0, 1, 2).asFenced() : bench.swap(2, 0, 1, 2));
-                bench.arena.run(Time.MILLISECOND);
+                bench.arena.rest(Time.MILLISECOND);
                 assertThat(bench.statuses()).containsExactly("0 SUCCESS", "1 SUCCESS", "2 SUCCESS");
                 assertThat(opcodes.indexOf(Opcode.SEND_ONLY)).isEqualTo(fenced
                     ? opcodes.indexOf(Opcode.ATOMIC_ACKNOWLEDGE) + 2 : 1);
@@ -207,7 +207,7 @@ interface AtomicScenarios extends Scenarios {
             for (int i = 0; i < 12; i++) {
                 bench.post(i % 2 == 0 ? bench.add(i, 0, 1) : Reads.read(bench.arena, i, 100));
             }
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             assertThat(bench.statuses()).hasSize(12);
             assertThat(bench.arena.rightCount("rx_ird")).isZero();
             assertThat(bench.words.get(0)).isEqualTo(6);
@@ -239,7 +239,7 @@ interface AtomicScenarios extends Scenarios {
             for (int i = 0; i < 3; i++) {
                 bench.post(bench.add(i, 0, 1));
             }
-            bench.arena.run(Time.MILLISECOND);
+            bench.arena.rest(Time.MILLISECOND);
             List<Packet> answers = packets.stream().filter(p -> p.bth().opcode() == Opcode.ATOMIC_ACKNOWLEDGE).toList();
             assertThat(answers).extracting(p -> p.bth().psn()).containsExactly(Reads.HALF, Reads.HALF + 1,
                 Reads.HALF + 2);

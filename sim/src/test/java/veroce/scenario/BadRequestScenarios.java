@@ -26,7 +26,7 @@ interface BadRequestScenarios extends Scenarios {
                     arena.leftBuffers.sourceKey(), 600, arena.rightBuffers.target() + 600L * i,
                     arena.rightBuffers.targetKey()));
             }
-            arena.run(2 * Time.MILLISECOND);
+            arena.rest(2 * Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS", "3 SUCCESS",
                 "4 LOCAL_PROTECTION", "5 FLUSHED");
             assertThat(arena.leftCount("tx_resends")).isPositive();

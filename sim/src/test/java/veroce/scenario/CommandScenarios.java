@@ -34,13 +34,13 @@ interface CommandScenarios extends Scenarios {
             arena.left.listen(left, new Peer(arena.right.address(), right, SETTINGS.numbering()));
             arena.right.connect(right, new Peer(arena.left.address(), left, SETTINGS.numbering()));
             arena.right.postSend(right, toLeft(arena, 1, 5000));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(arena.left.state(left)).isEqualTo(QueuePairState.RTR);
             assertThat(Reads.statuses(arena.right)).containsExactly("1 SUCCESS");
             assertThat(arena.leftBuffers.received(100_000, 5000)).isEqualTo(arena.rightBuffers.sent(0, 5000));
             arena.left.modify(left, QueuePairState.RTS);
             arena.left.postSend(left, toRight(arena, 2, 5000));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(arena.left.state(left)).isEqualTo(QueuePairState.RTS);
             assertThat(Reads.statuses(arena.left)).containsExactly("2 SUCCESS");
         }
@@ -55,12 +55,12 @@ interface CommandScenarios extends Scenarios {
             arena.left.modify(c.leftPair(), QueuePairState.SQD);
             arena.left.postSend(c.leftPair(), toRight(arena, 2, 100));
             arena.right.postSend(c.rightPair(), toLeft(arena, 3, 5000));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(arena.left.state(c.leftPair())).isEqualTo(QueuePairState.SQD);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS");
             assertThat(Reads.statuses(arena.right)).containsExactly("3 SUCCESS");
             arena.left.modify(c.leftPair(), QueuePairState.RTS);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("2 SUCCESS");
         }
     }

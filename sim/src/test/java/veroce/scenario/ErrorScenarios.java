@@ -42,7 +42,7 @@ interface ErrorScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), SendRequest.send(11, source, sourceKey, 100));
             arena.left.postSend(c.leftPair(), bad.send(arena));
             arena.left.postSend(c.leftPair(), SendRequest.send(13, source, sourceKey, 100));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("11 SUCCESS", "12 " + atSender, "13 FLUSHED");
             List<String> received = statuses(arena.right);
             assertThat(received.get(0)).isEqualTo("1 SUCCESS");
@@ -147,7 +147,7 @@ interface ErrorScenarios extends Scenarios {
                 arena.leftBuffers.sourceKey(), 100, arena.rightBuffers.target(), arena.rightBuffers.targetKey()));
             arena.left.postSend(c.leftPair(), SendRequest.send(2, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), 100));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("1 LOCAL_PROTECTION", "2 FLUSHED");
         }
     }
@@ -158,7 +158,7 @@ interface ErrorScenarios extends Scenarios {
             Connection c = arena.connect(settings);
             arena.left.postSend(c.leftPair(), write(arena, arena.rightBuffers.target(),
                 arena.rightBuffers.targetKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("12 REMOTE_INVALID_REQUEST");
             assertThat(arena.rightCount("rx_bad_op")).isPositive();
         }
@@ -206,7 +206,7 @@ interface ErrorScenarios extends Scenarios {
                 arena.left.postSend(c.leftPair(), SendRequest.send(id, arena.leftBuffers.source(),
                     arena.leftBuffers.sourceKey(), 100));
             }
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("0 RNR_RETRIES_EXCEEDED", "1 FLUSHED", "2 FLUSHED");
         }
     }
@@ -221,11 +221,11 @@ interface ErrorScenarios extends Scenarios {
                     arena.leftBuffers.sourceKey(), 100, arena.rightBuffers.target() + 100 * id,
                     arena.rightBuffers.targetKey()));
             }
-            arena.run(2 * Time.MILLISECOND);
+            arena.rest(2 * Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("0 RETRIES_EXCEEDED", "1 FLUSHED", "2 FLUSHED");
             assertThat(arena.left.state(c.leftPair())).isEqualTo(QueuePairState.ERR);
             arena.left.postSend(c.leftPair(), SendRequest.send(9, 0, 0, 0));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("9 FLUSHED");
         }
     }
@@ -242,7 +242,7 @@ interface ErrorScenarios extends Scenarios {
             arena.run(30 * Time.MICROSECOND);
             // From here on the memory model fails at the first byte.
             arena.right.invalidate(arena.rightBuffers.targetKey());
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             List<Completion> completions = Arena.drain(arena.left);
             assertThat(completions).hasSize(4);
             assertThat(completions.get(3).status()).isNotEqualTo(CompletionStatus.SUCCESS);
@@ -259,7 +259,7 @@ interface ErrorScenarios extends Scenarios {
                 arena.rightBuffers.targetKey()));
             arena.run(30 * Time.MICROSECOND);
             arena.left.invalidate(arena.leftBuffers.sourceKey());
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("0 LOCAL_PROTECTION");
         }
     }
@@ -290,7 +290,7 @@ interface ErrorScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection c = arena.connect(settings);
             arena.left.postSend(c.leftPair(), write(arena, arena.rightBuffers.target(), 0));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("12 REMOTE_ACCESS");
             arena.reset(c, settings, settings);
             arena.forth(c, settings, Plans.same(Operation.SEND, 10, 50_000));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -66,7 +67,7 @@ class KeptFailuresTest {
         assertThat(FOLDER.resolve("Reference.passes")).doesNotExist();
     }
 
-    @Test void theWavesOfANicThatFailedAreKept() {
+    @Tag("long") @Test void theWavesOfANicThatFailedAreKept() {
         var folder = FOLDER.resolve("Nic.fails");
         assertThat(failure(Nic.class, "nic")).isEqualTo("on purpose\nFrames and waves are kept in " + folder);
         assertThat(Capture.read(folder.resolve("wire-1.pcapng")).frames()).hasSize(2);

@@ -1,5 +1,8 @@
 package veroce.scenario;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
 /** The reference on the left reads and orders atomics, the NIC answers. */
 class NicAnswersTest implements ReadScenarios, ReadFailureScenarios, ReadRowScenarios, AtomicScenarios,
         AtomicFailureScenarios, AtomicRowScenarios {
@@ -17,5 +20,10 @@ class NicAnswersTest implements ReadScenarios, ReadFailureScenarios, ReadRowScen
 
     @Override public boolean numbersAnything() {
         return false;
+    }
+
+    /** 65,600 packets; NicBothReadTest has them in every run. */
+    @Override @Tag("long") @Test public void theLongestReadsHaveManyPackets() {
+        ReadScenarios.super.theLongestReadsHaveManyPackets();
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
@@ -33,6 +34,7 @@ import veroce.scoreboard.Flow;
 import veroce.scoreboard.Scoreboard;
 
 /** Two NICs of 80 Gb/s with paths between them that have queues; the choice of paths learns. */
+@Tag("long")
 class NicPathsLoadTest {
     private static final RnicParameters SMALL = RnicParameters.SMALL.controlled(new Nsm());
     private static final long LINE = 80_000_000_000L;

@@ -104,7 +104,7 @@ class NicRoceLateCopiesTest implements Scenarios {
             assertThat(Reads.statuses(arena.left)).containsExactlyInAnyOrder("100 SUCCESS", "101 SUCCESS");
             arena.left.postSend(quiet.leftPair(), SendRequest.write(200, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), 8, arena.rightBuffers.target() + 4096, arena.rightBuffers.targetKey()));
-            arena.run(5 * Time.MILLISECOND);
+            arena.rest(5 * Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("200 SUCCESS");
         }
     }

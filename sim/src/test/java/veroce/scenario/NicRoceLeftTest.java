@@ -82,7 +82,7 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
             arena.left.postSend(c.leftPair(), write(arena, before, arena.leftBuffers.sourceKey() ^ 1, 2000));
             arena.left.postSend(c.leftPair(), write(arena, before + 1, arena.leftBuffers.sourceKey(), 2000));
             expected.addAll(List.of(before + " LOCAL_PROTECTION", before + 1 + " FLUSHED"));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).isEqualTo(expected);
             assertThat(arena.leftCount("tx_resends") + arena.leftCount("timeouts")).isZero();
         }
@@ -101,11 +101,11 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
             arena.run(30 * Time.MICROSECOND);
             assertThat(statuses(arena.left)).isEmpty();
             arena.left.invalidate(other);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("0 SUCCESS", "1 SUCCESS", "2 SUCCESS");
             assertThat(arena.leftCount("timeouts")).isEqualTo(1);
             arena.left.postSend(c.leftPair(), write(arena, 3, arena.leftBuffers.sourceKey(), 600));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(statuses(arena.left)).containsExactly("3 SUCCESS");
             assertThat(arena.leftCount("timeouts")).isEqualTo(1);
         }

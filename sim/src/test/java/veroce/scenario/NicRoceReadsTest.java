@@ -92,7 +92,7 @@ class NicRoceReadsTest implements RoceReadScenarios {
             for (int id = 0; id < 4; id++) {
                 arena.left.postSend(connection.leftPair(), Reads.read(arena, 40 + id, 8000));
             }
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Arena.drain(arena.left)).hasSize(4).allMatch(it -> it.status() == CompletionStatus.SUCCESS);
             assertThat(arena.leftCount("timeouts")).isZero();
         }

@@ -92,7 +92,7 @@ class NicRoceTest {
             }
             arena.left.postSend(connection.leftPair(), SendRequest.write(9, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), LAST, arena.rightBuffers.target(), arena.rightBuffers.targetKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Arena.drain(arena.left)).singleElement().matches(it -> it.id() == 9
                 && it.status() == CompletionStatus.SUCCESS);
             assertThat(arena.rightBuffers.received(0, LAST))

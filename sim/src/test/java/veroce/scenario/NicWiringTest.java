@@ -97,7 +97,7 @@ class NicWiringTest {
             forth.allowReceives(1000);
             back.allowReceives(1000);
             arena.complete(Time.SECOND);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             compare(arena.left, expected);
             assertThat(expected.get("tx_acks")).isPositive();
             assertThat(expected.get("tx_sacks")).isPositive();
@@ -121,7 +121,7 @@ class NicWiringTest {
             arena.right.postSend(connection.rightPair(), SendRequest.write(1, arena.rightBuffers.source(),
                 arena.rightBuffers.sourceKey(), 100, arena.leftBuffers.target() + Arena.SIZE - 99,
                 arena.leftBuffers.targetKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             expected.put("qp_errors", 1L);
             compare(arena.left, expected);
             assertThat(expected.get("tx_fatal_naks")).isEqualTo(1);

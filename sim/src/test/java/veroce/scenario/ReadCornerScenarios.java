@@ -66,7 +66,7 @@ interface ReadCornerScenarios extends Scenarios {
             arena.right.invalidate(key);
             read(arena, c, 1, 3000, key);
             read(arena, c, 2, 10, arena.rightBuffers.sharedKey());
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             isRefused(arena, c, "REMOTE_ACCESS");
             assertThat(arena.right.state(c.rightPair())).isEqualTo(QueuePairState.ERR);
         }
@@ -82,7 +82,7 @@ interface ReadCornerScenarios extends Scenarios {
                 read(arena, c, 2, 10, arena.rightBuffers.sharedKey());
                 arena.run(after * Time.NANOSECOND);
                 arena.right.invalidate(key);
-                arena.run(Time.MILLISECOND);
+                arena.rest(Time.MILLISECOND);
                 isRefused(arena, c, "REMOTE_OPERATION");
                 assertThat(arena.right.state(c.rightPair())).isEqualTo(QueuePairState.ERR);
                 assertThat(arena.rightCount("rx_local")).isPositive();
@@ -103,7 +103,7 @@ interface ReadCornerScenarios extends Scenarios {
             read(arena, c, 2, 0, key);
             arena.run(3 * Time.MICROSECOND);
             arena.right.invalidate(key);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             isRefused(arena, c, "BAD_RESPONSE");
         }
     }

@@ -27,8 +27,7 @@ interface ReadFailureScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), Reads.read(arena, 1, 100));
             arena.run(9 * Time.MICROSECOND);
             arena.toLeft.add(FaultRule.of(Fault.DROP));
-            arena.run(20 * Time.MILLISECOND);
-            assertThat(Reads.statuses(arena.left)).containsExactly("1 RETRIES_EXCEEDED");
+            assertThat(Reads.awaited(arena, arena.left, 20 * Time.MILLISECOND)).containsExactly("1 RETRIES_EXCEEDED");
             assertThat(arena.rightCount("rx_dup")).isEqualTo(3);
         }
     }
@@ -39,7 +38,7 @@ interface ReadFailureScenarios extends Scenarios {
             Connection c = arena.connect(settings, Reads.options().rtoExponent(11).settings());
             arena.toLeft.add(FaultRule.delay(4 * Time.MILLISECOND).opcode(Opcode.READ_RESPONSE_ONLY));
             arena.left.postSend(c.leftPair(), Reads.read(arena, 1, 100));
-            arena.run(8 * Time.MILLISECOND);
+            arena.rest(8 * Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS");
             assertThat(arena.rightCount("rx_dup")).isGreaterThan(3);
         }
@@ -50,7 +49,7 @@ interface ReadFailureScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection c = arena.connect(options.settings());
             arena.left.postSend(c.leftPair(), remote.read(arena));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 " + status);
             assertThat(arena.rightCount(counter)).isPositive();
             assertThat(arena.left.state(c.leftPair())).isEqualTo(QueuePairState.ERR);
@@ -91,7 +90,7 @@ interface ReadFailureScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), Reads.read(arena, 20, 100));
             arena.run(5 * Time.MICROSECOND);
             arena.left.invalidate(key);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 LOCAL_PROTECTION", "20 FLUSHED");
             assertThat(arena.leftCount("rx_bad_rsp")).isPositive();
         }
@@ -121,7 +120,7 @@ interface ReadFailureScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), Reads.read(arena, 2, 100));
             arena.run(5 * Time.MICROSECOND);
             arena.left.fail(c.leftPair());
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 FLUSHED", "2 FLUSHED");
             assertThat(arena.leftCount("rx_qp_state")).isPositive();
         }
@@ -136,7 +135,7 @@ interface ReadFailureScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), SendRequest.write(2, arena.leftBuffers.source(),
                 arena.leftBuffers.sourceKey(), 100, arena.rightBuffers.target(), 0x4200));
             arena.left.postSend(c.leftPair(), Reads.read(arena, 3, 100));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 FLUSHED", "2 REMOTE_ACCESS", "3 FLUSHED");
         }
     }

@@ -75,7 +75,7 @@ interface ReadScenarios extends Scenarios {
             int local = arena.left.register(1, to, length, EnumSet.of(Access.LOCAL_WRITE));
             arena.toLeft.add(FaultRule.of(Fault.DROP).psn(Reads.HALF + 65_540).shots(2));
             arena.left.postSend(c.leftPair(), SendRequest.read(1, to, local, length, from, remote));
-            arena.run(6 * Time.MILLISECOND);
+            arena.rest(6 * Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS");
             assertThat(Arrays.mismatch(bytes, arena.left.memory().read(to, length))).isNegative();
         }
@@ -85,7 +85,7 @@ interface ReadScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection c = arena.connect(Reads.options().settings());
             arena.left.postSend(c.leftPair(), SendRequest.read(1, 0, 0x4200, 0, 0, 0x7700));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS");
         }
     }
@@ -177,7 +177,7 @@ interface ReadScenarios extends Scenarios {
             arena.run(9 * Time.MICROSECOND);
             assertThat(arena.rightCount("rx_ok")).isEqualTo(1);
             assertThat(packets).allMatch(p -> p.bth().opcode() == Opcode.ACKNOWLEDGE);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS");
             assertThat(arena.leftBuffers.received(0, 100)).isEqualTo(arena.leftBuffers.sent(0, 100));
         }
@@ -196,7 +196,7 @@ interface ReadScenarios extends Scenarios {
             arena.run(12 * Time.MICROSECOND);
             assertThat(arena.rightBuffers.received(0, 100)).isEqualTo(arena.leftBuffers.sent(0, 100));
             assertThat(Reads.statuses(arena.left)).isEmpty();
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS", "4 SUCCESS");
         }
     }
@@ -219,7 +219,7 @@ interface ReadScenarios extends Scenarios {
                 arena.left.postSend(c.leftPair(), fenced ? write.asFenced() : write);
                 SendRequest last = Reads.read(arena, 3, 100);
                 arena.left.postSend(c.leftPair(), fenced ? last.asFenced() : last);
-                arena.run(Time.MILLISECOND);
+                arena.rest(Time.MILLISECOND);
                 assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS", "3 SUCCESS");
                 int answer = opcodes.indexOf(Opcode.READ_RESPONSE_ONLY);
                 assertThat(opcodes.indexOf(Opcode.WRITE_ONLY)).isEqualTo(fenced ? answer + 2 : 1);
@@ -250,7 +250,7 @@ interface ReadScenarios extends Scenarios {
         try (Arena arena = arena(Arena.quiet())) {
             Connection c = arena.connect(Reads.options().reads(4, 0).settings());
             arena.left.postSend(c.leftPair(), Reads.read(arena, 1, 100));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 LOCAL_OPERATION");
             assertThat(arena.rightCount("rx_ok")).isZero();
         }

@@ -23,6 +23,18 @@ final class Reads {
         return Arena.drain(endpoint).stream().map(c -> c.id() + " " + c.status()).toList();
     }
 
+    /** What has ended when the first one has, and nobody has sent anything for a while since; within so long. */
+    static List<String> awaited(Arena arena, Endpoint endpoint, long most) {
+        List<String> ended = new ArrayList<>();
+        arena.link.run(() -> {
+            ended.addAll(statuses(endpoint));
+            return !ended.isEmpty();
+        }, arena.link.now() + most);
+        arena.rest(most);
+        ended.addAll(statuses(endpoint));
+        return ended;
+    }
+
     /** So many bytes from the start of the right source to a place in the left target. */
     static SendRequest read(Arena arena, long id, int length) {
         return SendRequest.read(id, arena.leftBuffers.target() + id * 8192, arena.leftBuffers.targetKey(), length,

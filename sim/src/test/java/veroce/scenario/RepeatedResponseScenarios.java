@@ -68,7 +68,7 @@ interface RepeatedResponseScenarios extends Scenarios {
             arena.run(REPEATS);
             arena.toRight.clearRules();
             int sent = packets.size();
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(emptied(packets)).isNotEmpty().allMatch(p -> p.bth().retransmission());
             assertThat(packets.size() - sent).as("they are acknowledged then").isLessThan(40);
             assertThat(arena.leftCount("rx_dup")).isPositive();
@@ -78,7 +78,7 @@ interface RepeatedResponseScenarios extends Scenarios {
             // Its context is free again, and others are answered.
             bench.post(SendRequest.read(3, arena.leftBuffers.target() + 8192, arena.leftBuffers.targetKey(), 3000,
                 arena.rightBuffers.source(), arena.rightBuffers.sharedKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(bench.left()).containsExactly("3 SUCCESS");
             assertThat(arena.right.state(bench.connection.rightPair())).isEqualTo(QueuePairState.RTS);
         }
@@ -109,7 +109,7 @@ interface RepeatedResponseScenarios extends Scenarios {
                 arena.right.invalidate(bench.key);
                 bench.post(SendRequest.read(2, arena.leftBuffers.target() + 8192, arena.leftBuffers.targetKey(), 3000,
                     arena.rightBuffers.source(), arena.rightBuffers.sharedKey()));
-                arena.run(Time.MILLISECOND);
+                arena.rest(Time.MILLISECOND);
                 assertThat(bench.left()).containsExactly("1 BAD_RESPONSE", "2 FLUSHED");
                 assertThat(arena.leftCount("rx_bad_rsp")).isPositive();
                 assertThat(arena.rightCount("rx_local")).isZero();
@@ -135,7 +135,7 @@ interface RepeatedResponseScenarios extends Scenarios {
             arena.run(8 * Time.MICROSECOND);
             arena.right.invalidate(bench.key);
             arena.toLeft.clearRules();
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(bench.left()).containsExactly("1 SUCCESS");
             assertThat(bench.words.get(0)).isEqualTo(5);
         }

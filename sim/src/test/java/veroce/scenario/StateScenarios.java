@@ -49,7 +49,7 @@ interface StateScenarios extends Scenarios {
             arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ATOMIC_ACKNOWLEDGE).shots(1));
             arena.left.postSend(left, Reads.read(arena, 1, READ));
             arena.left.postSend(left, add(arena, words, 0));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(arena.right.state(right)).isEqualTo(QueuePairState.RTR);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "0 SUCCESS");
             assertThat(words.get(0)).isEqualTo(1);
@@ -57,7 +57,7 @@ interface StateScenarios extends Scenarios {
             arena.right.modify(right, QueuePairState.RTS);
             arena.right.postSend(right, SendRequest.read(2, arena.rightBuffers.target(),
                 arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.right)).containsExactly("2 SUCCESS");
         }
     }
@@ -80,7 +80,7 @@ interface StateScenarios extends Scenarios {
             arena.right.modify(right, QueuePairState.RTS);
             arena.right.postSend(right, SendRequest.read(3, arena.rightBuffers.target() + (1 << 18),
                 arena.rightBuffers.targetKey(), READ, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
-            arena.run(2 * Time.MILLISECOND);
+            arena.rest(2 * Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "2 SUCCESS");
             assertThat(Reads.statuses(arena.right)).containsExactly("3 SUCCESS");
             assertThat(arena.left.memory().read(arena.leftBuffers.target() + 8192, bytes))
@@ -132,16 +132,16 @@ interface StateScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), Reads.read(arena, 1, READ));
             arena.left.postSend(c.leftPair(), add(arena, words, 0));
             arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.READ_RESPONSE_FIRST).shots(1));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.left)).containsExactly("1 SUCCESS", "0 SUCCESS");
             assertThat(Reads.statuses(arena.right)).containsExactly("1 SUCCESS", "2 SUCCESS");
             assertThat(packets).noneMatch(p -> p.bth().opcode() == Opcode.WRITE_ONLY);
             arena.right.postSend(c.rightPair(), SendRequest.read(4, arena.rightBuffers.target() + READ,
                 arena.rightBuffers.targetKey(), 10, arena.leftBuffers.source(), arena.leftBuffers.sharedKey()));
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.right)).isEmpty();
             arena.right.modify(c.rightPair(), QueuePairState.RTS);
-            arena.run(Time.MILLISECOND);
+            arena.rest(Time.MILLISECOND);
             assertThat(Reads.statuses(arena.right)).containsExactly("3 SUCCESS", "4 SUCCESS");
         }
     }
@@ -159,7 +159,7 @@ interface StateScenarios extends Scenarios {
             arena.left.postSend(c.leftPair(), add(arena, words, 0));
             arena.run(silence());
             packets.clear();
-            arena.run(10 * Time.MILLISECOND);
+            arena.rest(10 * Time.MILLISECOND);
             assertThat(packets).isEmpty();
             assertThat(words.get(0)).isZero();
             assertThat(Reads.statuses(arena.left)).containsExactly("1 RETRIES_EXCEEDED", "0 FLUSHED");
