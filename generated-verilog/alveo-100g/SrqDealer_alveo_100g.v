@@ -242,6 +242,15 @@ module SrqDealer_alveo_100g (
   wire        gives_out_payload_kept_bad;
   wire [15:0] gives_out_payload_tag;
   wire        gives_source;
+  wire        given_in_ready;
+  wire        given_out_valid;
+  wire [9:0]  given_out_payload_qp;
+  wire [15:0] given_out_payload_index;
+  wire [63:0] given_out_payload_kept_address;
+  wire [31:0] given_out_payload_kept_length;
+  wire [31:0] given_out_payload_kept_key;
+  wire        given_out_payload_kept_bad;
+  wire [15:0] given_out_payload_tag;
   wire        queues_next_valid;
   wire [5:0]  queues_next_payload;
   wire        searchers_in_ready;
@@ -400,11 +409,26 @@ module SrqDealer_alveo_100g (
                    reader_wqe_payload_kept_length, reader_wqe_payload_kept_key, reader_wqe_payload_kept_bad,
                    reader_wqe_payload_tag}),
     .out_valid(gives_out_valid),
-    .out_ready(wqe_ready),
+    .out_ready(given_in_ready),
     .out_payload({gives_out_payload_qp, gives_out_payload_index, gives_out_payload_kept_address,
                   gives_out_payload_kept_length, gives_out_payload_kept_key, gives_out_payload_kept_bad,
                   gives_out_payload_tag}),
     .source(gives_source)
+  );
+
+  RegisterSlice #(.WIDTH(171)) slice (
+    .clk(clk),
+    .rst(in_reset),
+    .in_valid(gives_out_valid),
+    .in_ready(given_in_ready),
+    .in_payload({gives_out_payload_qp, gives_out_payload_index, gives_out_payload_kept_address,
+                 gives_out_payload_kept_length, gives_out_payload_kept_key, gives_out_payload_kept_bad,
+                 gives_out_payload_tag}),
+    .out_valid(given_out_valid),
+    .out_ready(wqe_ready),
+    .out_payload({given_out_payload_qp, given_out_payload_index, given_out_payload_kept_address,
+                  given_out_payload_kept_length, given_out_payload_kept_key, given_out_payload_kept_bad,
+                  given_out_payload_tag})
   );
 
   ActiveRing_64_1_0 ring_inst (
@@ -489,14 +513,14 @@ module SrqDealer_alveo_100g (
   assign host_memory_bursts_payload_address = reader_memory_bursts_payload_address;
   assign host_memory_bursts_payload_length = reader_memory_bursts_payload_length;
   assign returned_ready = gives_in_0_ready;
-  assign wqe_valid = gives_out_valid;
-  assign wqe_payload_qp = gives_out_payload_qp;
-  assign wqe_payload_index = gives_out_payload_index;
-  assign wqe_payload_kept_address = gives_out_payload_kept_address;
-  assign wqe_payload_kept_length = gives_out_payload_kept_length;
-  assign wqe_payload_kept_key = gives_out_payload_kept_key;
-  assign wqe_payload_kept_bad = gives_out_payload_kept_bad;
-  assign wqe_payload_tag = gives_out_payload_tag;
+  assign wqe_valid = given_out_valid;
+  assign wqe_payload_qp = given_out_payload_qp;
+  assign wqe_payload_index = given_out_payload_index;
+  assign wqe_payload_kept_address = given_out_payload_kept_address;
+  assign wqe_payload_kept_length = given_out_payload_kept_length;
+  assign wqe_payload_kept_key = given_out_payload_kept_key;
+  assign wqe_payload_kept_bad = given_out_payload_kept_bad;
+  assign wqe_payload_tag = given_out_payload_tag;
   assign host_wanted_valid = wanted_valid;
   assign host_wanted_value_qp = wanted_value_qp;
   assign host_wanted_value_index = wanted_value_index;
@@ -775,19 +799,19 @@ module SrqDealer_alveo_100g (
     end
   end
 
-  // give
-  always @(posedge clk) begin
-    host_dealt_value_place <= gives_out_payload_index[2:0];
-    host_dealt_value_qp <= gives_out_payload_qp;
-    host_dealt_value_tag <= gives_out_payload_tag;
-    host_dealt_valid <= gives_out_valid & wqe_ready;
-  end
-
   // changed
   always @(posedge clk) begin
     beyond <= changed_posts & changed_is_beyond;
     host_limit_valid <= changed_is_low;
     host_limit_value <= srq;
+  end
+
+  // give
+  always @(posedge clk) begin
+    host_dealt_valid <= given_out_valid & wqe_ready;
+    host_dealt_value_place <= given_out_payload_index[2:0];
+    host_dealt_value_qp <= given_out_payload_qp;
+    host_dealt_value_tag <= given_out_payload_tag;
   end
 
   wire        _unused = &{1'b0, task_qp, makes_in_ready, gives_source, tasks_source,

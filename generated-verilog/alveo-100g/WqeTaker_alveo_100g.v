@@ -134,6 +134,11 @@ module WqeTaker_alveo_100g (
   reg  [2:0]  _its_first;
   reg  [2:0]  its;
   wire        waiting_in_ready;
+  wire        waiting_out_valid;
+  wire [9:0]  waiting_out_payload_qp;
+  wire [15:0] waiting_out_payload_index;
+  wire [1:0]  waiting_out_payload_life;
+  wire        slice_in_ready;
 
   wire [9:0]  at = (step == STEP_ASKING) ? order_to : order_from;
   wire [15:0] count_producer = shown_valid ? shown_value_producer : rung_value_producer;
@@ -156,6 +161,17 @@ module WqeTaker_alveo_100g (
     .in_valid(waiting_in_valid),
     .in_ready(waiting_in_ready),
     .in_payload({served_value_qp_c2, served_value_index_c2, its[1:0]}),
+    .out_valid(waiting_out_valid),
+    .out_ready(slice_in_ready),
+    .out_payload({waiting_out_payload_qp, waiting_out_payload_index, waiting_out_payload_life})
+  );
+
+  RegisterSlice #(.WIDTH(28)) slice (
+    .clk(clk),
+    .rst(rst),
+    .in_valid(waiting_out_valid),
+    .in_ready(slice_in_ready),
+    .in_payload({waiting_out_payload_qp, waiting_out_payload_index, waiting_out_payload_life}),
     .out_valid(lacking_valid),
     .out_ready(lacking_ready),
     .out_payload({lacking_payload_qp, lacking_payload_index, lacking_payload_life})

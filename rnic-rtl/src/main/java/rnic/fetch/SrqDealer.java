@@ -309,7 +309,9 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         link(arbiter.in().at(0), io.returned);               // nothing that is ordered later comes before it
         link(arbiter.in().at(1), read);
         ignore(arbiter.source());
-        var wqe = arbiter.out();
+        var slice = instance(new RegisterSlice<>(GivenWqe.of(parameters))).named("given");
+        link(slice.in(), arbiter.out());
+        var wqe = slice.out();
         link(io.wqe, wqe);
         var dealt = io.host.dealt();
         dealt.valid().set(stage(wqe.fires()));

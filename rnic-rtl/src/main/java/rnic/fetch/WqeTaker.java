@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Fifo;
+import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.Doorbell;
@@ -169,6 +170,8 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
         waiting.in().valid().set(leave(packets.flag(packet.value().found().not().and(its.used())))
             .and(waiting.in().ready()));
         waiting.in().payload().set(leave(lack));
-        link(io.lacking, waiting.out());
+        var slice = instance(new RegisterSlice<>(LackingWqe.of(parameters)));   // an arbiter comes next
+        link(slice.in(), waiting.out());
+        link(io.lacking, slice.out());
     }
 }
