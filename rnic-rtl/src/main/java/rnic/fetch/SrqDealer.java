@@ -24,7 +24,8 @@ import rnic.protocol.RnicParameters;
  * queue pair in error or in RESET gets no more; what it has was completed, or is flushed.
  *
  * <p>One thing at a time, 7 cycles each: a life, a queue that is made, a doorbell, a queue pair that may want a WQE, a
- * WQE that is dealt; so one per 14 cycles. A producer index further ahead of what has been dealt than the queue is long
+ * WQE that is dealt; so one per 14 cycles. While the queue is empty and a message waits, queue pairs are looked at for one
+ * that they may not need ({@link SrqSearch}); taking it ({@link WqeTaker}) is the longest task. A producer index further ahead of what has been dealt than the queue is long
  * counts for nothing, nor does a doorbell that was rung before the queue was made.
  */
 @Doc("Deals the WQEs of shared receive queues to the queue pairs that use them.")
@@ -180,7 +181,8 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var has = count.trunc(complete.width()).minus(complete);
         // The head of an empty list may be a queue pair that has never lived, of which the tables say anything.
         var isLive = choice.used().and(state.is(QueuePairState.RESET).or(state.is(QueuePairState.ERR)).not());
-        check(step.is(Step.JUDGING).not().or(task.is(Kind.WANT).or(task.is(Kind.DEAL)).not()).or(isLive.not()).or(has.le(parameters.mostDealt())),
+        check(step.is(Step.JUDGING).not().or(task.is(Kind.WANT).or(task.is(Kind.DEAL)).not()).or(isLive.not())
+            .or(has.le(parameters.mostDealt())),
             "no queue pair has more WQEs than there are places");
         var places = lit(0xFFFF, 16).shl(area.size()).not();
         var mayHave = isLive.and(has.zext(5).lt(area.ahead().zext(5)));

@@ -37,7 +37,8 @@ final class SrqSearch {
 
         /** When this number has been dealt; long behind the last one nothing is left of it, before numbers wrap. */
         Row dealt(UInt next, Bool lacks) {
-            return new Row(lacks.and(number.ne(next.trunc(COUNT_BITS))), number, given.and(next.trunc(COUNT_BITS).minus(last).lt(LONG_AGO)), last);
+            var count = next.trunc(COUNT_BITS);
+            return new Row(lacks.and(number.ne(count)), number, given.and(count.minus(last).lt(LONG_AGO)), last);
         }
 
         /** The WQE before this number may be taken away. */
