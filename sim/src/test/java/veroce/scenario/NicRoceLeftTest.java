@@ -134,6 +134,7 @@ class NicRoceLeftTest implements RoceRecoveryScenarios, TransferScenarios, Error
                 }
                 arena.run(random.nextLong(6 * Time.MICROSECOND));
                 arena.left.modify(c.leftPair(), QueuePairState.SQD);
+                arena.settle();
                 arena.run(Time.MICROSECOND);
                 int before = begun.size();
                 arena.run(2 * Time.MILLISECOND);
