@@ -18,6 +18,7 @@ import veroce.Exit;
 import veroce.ProjectRoot;
 import veroce.VeroceException;
 import veroce.guest.GuestException;
+import veroce.guest.Release;
 import veroce.linux.LinuxJob;
 import veroce.linux.LinuxPart;
 import veroce.linux.LinuxRow;
@@ -40,6 +41,10 @@ final class LinuxCommand implements Callable<Integer> {
     @Option(names = "--part", paramLabel = "PART", split = ",",
         description = "Only rows of this part, or of several: ${COMPLETION-CANDIDATES}. Default: all.")
     Set<LinuxPart> parts = EnumSet.allOf(LinuxPart.class);
+
+    @Option(names = "--release", paramLabel = "NAME", defaultValue = "trixie",
+        description = "Release of Debian in the guest: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    Release release;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
         description = "The NIC: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
@@ -72,8 +77,8 @@ final class LinuxCommand implements Callable<Integer> {
             throw VeroceException.usage("--quick is of one guest: of part ALONE");
         }
         engine.demandTools();
-        var settings = new LinuxSettings(Configuration.of(configuration, null), hdl.sim.Engine.valueOf(engine.name()),
-            loss / 100, seed, parts);
+        var settings = new LinuxSettings(release, Configuration.of(configuration, null),
+            hdl.sim.Engine.valueOf(engine.name()), loss / 100, seed, parts);
         try {
             return run(settings);
         } catch (GuestException e) {

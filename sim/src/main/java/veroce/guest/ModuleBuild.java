@@ -14,9 +14,6 @@ import java.util.stream.Stream;
  * nothing else is touched.
  */
 public final class ModuleBuild {
-    /** What is needed; the compiler's own libraries come with it. */
-    private static final List<String> WANTED = List.of("linux-headers-amd64", "gcc-14", "make", "dash", "coreutils",
-        "sed", "grep", "mawk", "findutils", "libc6-dev", "libibverbs-dev", "sparse");
     private static final List<String> UNUSED = List.of("perl", "libperl", "linux-image", "systemd", "udev",
         "initramfs", "debconf", "libsystemd-shared", "dracut", "klibc");
     private static final String SOURCES = "src";
@@ -28,6 +25,7 @@ public final class ModuleBuild {
             C=2 CHECK=sparse CF=-Wsparse-error cmd_checkdoc=true modules
         """;
 
+    private final Release release;
     private final Packages packages;
     private final String kernel;
 
@@ -38,13 +36,21 @@ public final class ModuleBuild {
      * @param kernel version, as the guest runs it
      */
     public ModuleBuild(Release release, Path folder, String kernel, Consumer<String> progress) {
+        this.release = release;
         packages = new Packages(packages(release), folder, progress);
         this.kernel = kernel;
     }
 
+    /** What is needed; the compiler's own libraries come with it. */
     private static PackageList packages(Release release) {
-        return new PackageList(release, "compiler and kernel headers", 95, WANTED, List.of("elfutils"), UNUSED,
-            List.of("linux-headers", "gcc-14"));
+        return new PackageList(release, "compiler and kernel headers", 95, List.of("linux-headers-amd64",
+            release.compiler(), "make", "dash", "coreutils", "sed", "grep", "mawk", "findutils", "libc6-dev",
+            "libibverbs-dev", "sparse"), release == Release.TRIXIE ? List.of("elfutils") : List.of(), UNUSED,
+            List.of("linux-headers", release.compiler()));
+    }
+
+    Release release() {
+        return release;
     }
 
     /** Whether nothing would be fetched. */

@@ -10,7 +10,7 @@ public final class ProgramBuild {
     private static final String SCRIPT = """
         set -e
         mount --rbind /dev "$1/dev"
-        exec chroot "$1" /usr/bin/make -C "/src/$2" CC=gcc-14 "build/$3"
+        exec chroot "$1" /usr/bin/make -C "/src/$2" CC="$4" "build/$3"
         """;
 
     private final ModuleBuild compiler;
@@ -28,7 +28,7 @@ public final class ProgramBuild {
         Command.run(Map.of(), "cp", "-a", folder + "/.", copy.toString());
         try {
             Command.run(Map.of("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"), "unshare", "-r", "-m", "sh", "-c", SCRIPT,
-                "sh", compiler.root().toString(), name, program);
+                "sh", compiler.root().toString(), name, program, compiler.release().compiler());
         } catch (GuestException e) {
             throw new GuestException("the program " + program + " in " + folder + " cannot be built: "
                 + e.getMessage(), e);

@@ -16,7 +16,7 @@ public final class ProviderBuild {
     private static final String SCRIPT = """
         set -e
         mount --rbind /dev "$1/dev"
-        exec chroot "$1" /usr/bin/make -C /src/provider CC=gcc-14 RDMA_CORE=/src/rdma-core ABI=/src/driver
+        exec chroot "$1" /usr/bin/make -C /src/provider CC="$2" RDMA_CORE=/src/rdma-core ABI=/src/driver
         """;
 
     private final ModuleBuild compiler;
@@ -42,7 +42,7 @@ public final class ProviderBuild {
         copyTree(driver, sources.resolve("driver"));
         try {
             Command.run(Map.of("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"), "unshare", "-r", "-m", "sh", "-c", SCRIPT,
-                "sh", root.toString());
+                "sh", root.toString(), compiler.release().compiler());
         } catch (GuestException e) {
             throw new GuestException("the provider in " + provider + " cannot be built: " + e.getMessage(), e);
         }

@@ -40,8 +40,9 @@ public final class SourcePackage {
             apt.run(List.of("update"));
             apt.run(List.of("source", "--download-only", "--tar-only", name));
         } catch (GuestException e) {
-            throw new GuestException("the sources of " + name + " cannot be had from " + Apt.ARCHIVE + ". "
-                + e.getMessage(), e);
+            throw new GuestException("the sources of " + name + " cannot be had from " + Apt.ARCHIVE
+                + "; who has them elsewhere, of this very version, unpacks them into " + root + " and makes an empty"
+                + " file " + folder.resolve("unpacked") + ". " + e.getMessage(), e);
         }
         Files.createDirectories(root);
         try (Stream<Path> files = Files.list(folder.resolve("apt/archives"))) {

@@ -62,7 +62,8 @@ public final class Unpacked {
         }
     }
 
-    Path kernelImage() throws IOException {
+    /** Of the kernel that is among the packages. */
+    public Path kernelImage() throws IOException {
         return root.resolve("boot/vmlinuz-" + kernel());
     }
 }

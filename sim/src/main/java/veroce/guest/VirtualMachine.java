@@ -22,16 +22,16 @@ public final class VirtualMachine implements Closeable {
     /** What the guest says when its shell connects. */
     private static final String READY = "guest: ";
 
-    private final Unpacked packages;
+    private final Software software;
     /** Paths of sockets of this kind are short by the standard, so they stand in a folder of their own. */
     private final Path sockets = Files.createTempDirectory("veroce");
     private final GuestShell shell = new GuestShell();
-    private Process qemu;
+    private Process process;
     private Thread killer;
     private Console console;
 
-    public VirtualMachine(Unpacked packages) throws IOException {
-        this.packages = packages;
+    public VirtualMachine(Software software) throws IOException {
+        this.software = software;
     }
 
     /** Where a socket of this name may be made for a device of the machine. */
@@ -42,20 +42,20 @@ public final class VirtualMachine implements Closeable {
     /**
      * Starts it, from its first instruction.
      *
-     * @param initramfs its files
      * @param options   of QEMU, beside those that every guest has
      * @param words     more of the kernel's command line, or nothing
      * @param forwarded more words of the way to this machine, as QEMU's {@code -netdev user} takes them, or nothing
      * @param log       where its console goes
      */
-    public void start(Path initramfs, List<String> options, String words, String forwarded, Path log) throws IOException {
-        var command = new ArrayList<>(packages.program("usr/bin/qemu-system-x86_64", "qemu-system-x86_64"));
+    public void start(List<String> options, String words, String forwarded, Path log) throws IOException {
+        Unpacked qemu = software.qemu();
+        var command = new ArrayList<>(qemu.program("usr/bin/qemu-system-x86_64", "qemu-system-x86_64"));
         for (String folder : List.of("usr/share/qemu", "usr/share/seabios")) {
-            command.addAll(List.of("-L", packages.root().resolve(folder).toString()));
+            command.addAll(List.of("-L", qemu.root().resolve(folder).toString()));
         }
-        command.addAll(List.of("-accel", "tcg", "-cpu", "max", "-smp", "1", "-m", "512M",
+        command.addAll(List.of("-accel", "tcg", "-cpu", "max", "-smp", "1", "-m", software.mebibytes() + "M",
             "-nodefaults", "-no-reboot", "-nographic", "-monitor", "none", "-serial", "stdio",
-            "-kernel", packages.kernelImage().toString(), "-initrd", initramfs.toString(), "-append",
+            "-kernel", software.kernel().toString(), "-initrd", software.initramfs().toString(), "-append",
             "console=ttyS0 quiet panic=-1 mitigations=off no_timer_check shell=" + shell.port()
             + (words.isEmpty() ? "" : " " + words)));
         command.addAll(options);
@@ -63,10 +63,10 @@ public final class VirtualMachine implements Closeable {
             "-device", "virtio-net-pci,netdev=way,romfile=,mac=02:00:00:00:01:01"));
         Files.createDirectories(log.toAbsolutePath().getParent());
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().putAll(packages.environment());
-        qemu = builder.start();
-        killer = new Thread(qemu::destroyForcibly, "end of QEMU with us");
-        console = new Console(qemu.getInputStream(), log);
+        builder.environment().putAll(qemu.environment());
+        process = builder.start();
+        killer = new Thread(process::destroyForcibly, "end of QEMU with us");
+        console = new Console(process.getInputStream(), log);
         Runtime.getRuntime().addShutdownHook(killer);
         onExit(this::closeShell); // nobody waits for what will not connect
     }
@@ -80,16 +80,16 @@ public final class VirtualMachine implements Closeable {
 
     /** Does this when QEMU has ended, for whatever reason. */
     public void onExit(Runnable what) {
-        qemu.onExit().thenRun(what);
+        process.onExit().thenRun(what);
     }
 
     /** Ends it at once. */
     public void kill() {
-        qemu.destroyForcibly();
+        process.destroyForcibly();
     }
 
     public boolean isRunning() {
-        return qemu.isAlive();
+        return process.isAlive();
     }
 
     public GuestShell shell() {
@@ -117,14 +117,14 @@ public final class VirtualMachine implements Closeable {
     }
 
     @Override public void close() throws IOException {
-        if (qemu != null) {
-            qemu.destroy();
+        if (process != null) {
+            process.destroy();
             try {
-                if (!qemu.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
-                    qemu.destroyForcibly();
+                if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+                    process.destroyForcibly();
                 }
             } catch (InterruptedException e) {
-                qemu.destroyForcibly();
+                process.destroyForcibly();
                 Thread.currentThread().interrupt();
             }
             forget();

@@ -9,6 +9,7 @@ import java.util.List;
 import veroce.guest.Console;
 import veroce.guest.GuestException;
 import veroce.guest.GuestShell;
+import veroce.guest.Software;
 import veroce.guest.Unpacked;
 import veroce.guest.VirtualMachine;
 
@@ -22,6 +23,7 @@ final class Guest implements Closeable {
     static final String IPV6 = "fd00::1";
     private static final int PERFTEST = 18515;
     private static final int RXE_SECONDS = 900;
+    private static final int MEBIBYTES = 512;
 
     private final VirtualMachine machine;
     private final EthernetCard card;
@@ -29,9 +31,9 @@ final class Guest implements Closeable {
     private final String ready;
 
     Guest(Unpacked packages, Path initramfs, Path log) throws IOException {
-        machine = new VirtualMachine(packages);
+        machine = new VirtualMachine(new Software(packages, packages.kernelImage(), initramfs, MEBIBYTES));
         card = new EthernetCard(machine.socket("card"));
-        machine.start(initramfs, List.of("-machine", "q35", "-netdev", card.netdev("roce"), "-device",
+        machine.start(List.of("-machine", "q35", "-netdev", card.netdev("roce"), "-device",
             "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01"), "", "hostfwd=tcp:127.0.0.1:" + perftestPort
             + "-:" + PERFTEST, log);
         machine.onExit(this::closeCard);

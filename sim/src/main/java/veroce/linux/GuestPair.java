@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import veroce.guest.GuestShell;
-import veroce.guest.Unpacked;
+import veroce.guest.Software;
 
 /**
  * Two guests whose NICs are joined by the simulated network, and whose Ethernet cards by QEMU: over these go TCP and
@@ -31,14 +31,14 @@ final class GuestPair implements Closeable {
     private final Map<Integer, Map<String, Integer>> kernels = new HashMap<>();
 
     /** Boots both; logs go to folders of their own. */
-    GuestPair(LinuxSettings settings, Unpacked packages, Path initramfs, Path logs) throws IOException {
+    GuestPair(LinuxSettings settings, Software software, Path logs) throws IOException {
         for (int i = 0; i < 2; i++) {
             cables.add(new Cable(settings.seed() + i));
         }
         try {
             for (int i = 0; i < 2; i++) {
                 Cable cable = cables.get(i);
-                guests.add(new LinuxGuest(settings, packages, initramfs, logs, new Seat("pair-" + i, card(i),
+                guests.add(new LinuxGuest(settings, software, logs, new Seat("pair-" + i, card(i),
                     i == BEHIND_IOMMU, cable::send)));
             }
             for (int i = 0; i < 2; i++) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import veroce.guest.GuestException;
 import veroce.guest.GuestShell;
-import veroce.guest.Unpacked;
+import veroce.guest.Software;
 import veroce.guest.VirtualMachine;
 import veroce.vfio.VfioUserServer;
 
@@ -31,13 +31,12 @@ final class LinuxGuest implements Closeable {
     private boolean closed;
 
     /** Starts it; in {@code folder} is one for its console and for what it and the NIC refused each other. */
-    LinuxGuest(LinuxSettings settings, Unpacked packages, Path initramfs, Path folder, Seat seat)
-            throws IOException {
+    LinuxGuest(LinuxSettings settings, Software software, Path folder, Seat seat) throws IOException {
         Path logs = folder.resolve(seat.name());
         Files.createDirectories(logs);
         log = new PrintWriter(Files.newBufferedWriter(logs.resolve("vfio-user.log"), StandardCharsets.UTF_8), true);
         nic = new NicFunction(settings.parameters(), settings.engine(), seat.wire());
-        machine = new VirtualMachine(packages);
+        machine = new VirtualMachine(software);
         server = new VfioUserServer(machine.socket("nic"), nic, this::tell);
         try {
             var options = new ArrayList<>(List.of("-machine", "q35,memory-backend=ram"
@@ -45,11 +44,11 @@ final class LinuxGuest implements Closeable {
             if (seat.iommu()) { // before the devices that are behind it
                 options.addAll(List.of("-device", "intel-iommu,caching-mode=on,intremap=on"));
             }
-            options.addAll(List.of("-object", "memory-backend-memfd,id=ram,size=512M,share=on",
+            options.addAll(List.of("-object", "memory-backend-memfd,id=ram,size=" + software.mebibytes() + "M,share=on",
                 "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
                 + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"));
             options.addAll(seat.card());
-            machine.start(initramfs, options, TELLS_WARNINGS + (seat.iommu() ? " intel_iommu=on iommu.strict=1" : ""), "",
+            machine.start(options, TELLS_WARNINGS + (seat.iommu() ? " intel_iommu=on iommu.strict=1" : ""), "",
                 logs.resolve("console.log"));
         } catch (IOException | GuestException e) {
             throw failed(e);

@@ -3,17 +3,20 @@ package veroce.linux;
 import hdl.sim.Engine;
 import java.util.Set;
 import rnic.protocol.RnicParameters;
+import veroce.guest.Release;
 
 /**
  * What a run is made of.
  *
+ * @param release    of Debian that the guests run
  * @param parameters of the NIC in the guest
  * @param engine     that simulates it
  * @param loss       share of the frames that is lost between two guests, in the rows that tell of it
  * @param seed       of the values that are written
  * @param parts      that are run
  */
-public record LinuxSettings(RnicParameters parameters, Engine engine, double loss, long seed, Set<LinuxPart> parts) {
+public record LinuxSettings(Release release, RnicParameters parameters, Engine engine, double loss, long seed,
+                            Set<LinuxPart> parts) {
     private static final int SHARED_QUEUES = 8;
 
     /** Whether these are run. */
@@ -24,6 +27,6 @@ public record LinuxSettings(RnicParameters parameters, Engine engine, double los
     /** The same with shared receive queues. */
     LinuxSettings sharing() {
         return parameters.sharedQueues() > 0 ? this
-            : new LinuxSettings(parameters.sharing(SHARED_QUEUES), engine, loss, seed, parts);
+            : new LinuxSettings(release, parameters.sharing(SHARED_QUEUES), engine, loss, seed, parts);
     }
 }

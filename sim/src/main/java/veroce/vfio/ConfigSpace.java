@@ -4,7 +4,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The configuration space of a PCI Express endpoint: header of type 0, MSI-X, PCI Express with function level reset.
+ * The configuration space of a PCI Express endpoint: header of type 0, MSI-X, PCI Express with function level reset,
+ * power management: each function must have it, and Linux 6.1 gives one without it no MSI-X when its driver comes again.
  * Bits that software may not write keep their values.
  */
 final class ConfigSpace {
@@ -33,6 +34,12 @@ final class ConfigSpace {
     private static final int EXPRESS_KIND = 2;
     private static final int DEVICE_CAPABILITIES = 1 << 28 | 1 << 15;
     private static final int LINK = 0x103;
+    private static final int POWER = 0x90;
+    private static final int POWER_CONTROL = POWER + 4;
+    /** Version 3; states D0 and D3hot, from which it comes back with all that it knew. */
+    private static final int POWER_KIND = 3;
+    private static final int POWER_KEEPS = 8;
+    private static final int POWER_STATE = 3;
 
     private final PciIdentity identity;
     private final ByteBuffer values = ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN);
@@ -48,6 +55,7 @@ final class ConfigSpace {
         writable.put(INTERRUPT_LINE, (byte) 0xff);
         writable.putShort(MSIX_CONTROL, (short) MSIX_WRITABLE);
         writable.putShort(DEVICE_CONTROL, (short) DEVICE_CONTROL_WRITABLE);
+        writable.put(POWER_CONTROL, (byte) POWER_STATE);
         values.putInt(0, identity.vendor() | identity.device() << 16);
         values.putShort(STATUS, (short) HAS_CAPABILITIES);
         values.putInt(CLASS, identity.classCode() << 8);
@@ -56,10 +64,12 @@ final class ConfigSpace {
         values.putInt(MSIX, 0x11 | EXPRESS << 8 | vectors - 1 << 16);
         values.putInt(MSIX + 4, 2);
         values.putInt(MSIX + 8, bar2 / 2 | 2);
-        values.putInt(EXPRESS, 0x10 | EXPRESS_KIND << 16);
+        values.putInt(EXPRESS, 0x10 | POWER << 8 | EXPRESS_KIND << 16);
         values.putInt(EXPRESS + 4, DEVICE_CAPABILITIES);
         values.putInt(EXPRESS + 12, LINK);
         values.putShort(EXPRESS + 18, (short) (0x1000 | LINK));
+        values.putInt(POWER, 0x01 | POWER_KIND << 16);
+        values.putInt(POWER_CONTROL, POWER_KEEPS);
     }
 
     private void bar(int number, int bytes) {
@@ -91,9 +101,9 @@ final class ConfigSpace {
         }
     }
 
-    /** Whether the function may read and write memory. */
+    /** Whether the function may read and write memory: in D0 only. */
     boolean isBusMaster() {
-        return (values.get(COMMAND) & BUS_MASTER) != 0;
+        return (values.get(COMMAND) & BUS_MASTER) != 0 && (values.get(POWER_CONTROL) & POWER_STATE) == 0;
     }
 
     boolean isMsixEnabled() {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import rnic.protocol.RnicParameters;
 import veroce.ProjectRoot;
+import veroce.guest.Release;
 
 /**
  * Real guests find the NIC and use it; only where their packages have been fetched already, which {@code ./veroce linux}
@@ -41,8 +42,8 @@ class LinuxGuestTest {
     }
 
     private static LinuxJob job(boolean isQuick) {
-        var settings = new LinuxSettings(RnicParameters.SMALL, Engine.preferred(), 0.01, Long.getLong("hdl.seed", 1),
-            EnumSet.allOf(LinuxPart.class));
+        var settings = new LinuxSettings(Release.TRIXIE, RnicParameters.SMALL, Engine.preferred(), 0.01,
+            Long.getLong("hdl.seed", 1), EnumSet.allOf(LinuxPart.class));
         return new LinuxJob(settings, isQuick, ProjectRoot.find().resolve("build/linux"), step -> { });
     }
 }

@@ -59,7 +59,8 @@ class ConfigSpaceTest {
         assertThat(word(msix + 8)).as("pending bits behind it").isEqualTo(0x802);
         int express = config.read(msix + 1) & 0xff;
         assertThat(config.read(express)).as("PCI Express").isEqualTo((byte) 0x10);
-        assertThat(config.read(express + 1)).as("the last one").isZero();
+        int power = config.read(express + 1) & 0xff;
+        assertThat(word(power) & 0xffff).as("power management, the last one").isEqualTo(1);
         assertThat(word(express + 4) >>> 28 & 1).as("function level reset").isEqualTo(1);
     }
 
@@ -76,6 +77,16 @@ class ConfigSpaceTest {
         assertThat(config.isMsixEnabled()).isFalse();
         assertThat(word(0x10)).isEqualTo(0xfe12_0004);
         assertThat(word(0)).isEqualTo(0x5678_1234);
+    }
+
+    /** Which takes the bus from it, and no more. */
+    @Test void itSleepsAndWakes() {
+        write(4, 6, 2);
+        write(0x94, 3, 2);
+        assertThat(word(0x94)).as("D3hot, and it forgets nothing").isEqualTo(0xb);
+        assertThat(config.isBusMaster()).isFalse();
+        write(0x94, 0, 2);
+        assertThat(config.isBusMaster()).isTrue();
     }
 
     @Test void aFunctionLevelResetIsABitThatReadsAsZero() {

@@ -1,0 +1,140 @@
+package veroce.linux;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import veroce.ProjectRoot;
+import veroce.guest.Initramfs;
+import veroce.guest.ModuleBuild;
+import veroce.guest.PackageList;
+import veroce.guest.Packages;
+import veroce.guest.ProgramBuild;
+import veroce.guest.ProviderBuild;
+import veroce.guest.Release;
+import veroce.guest.Software;
+import veroce.guest.Unpacked;
+
+/** What guests run, of a release of Debian and built for it, and the QEMU that runs them. */
+final class GuestSystem {
+    private static final int MEBIBYTES = 512;
+    private static final String QEMU = "qemu-system-x86";
+    /** vfio-user-pci came with QEMU 10.1; Debian 13 has 10.0, and its backports a later one. */
+    private static final List<String> BACKPORTED = List.of("qemu", "seabios", "ipxe", "elfutils");
+    private static final List<String> RUN = List.of("linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils",
+        "ibverbs-providers", "perftest", "rdmacm-utils");
+    private static final List<String> TOLD = List.of("linux-image", "perftest", "libibverbs1", QEMU);
+
+    private final Release release;
+    private final boolean isQuick;
+    private final Path folder;
+    private final Consumer<String> progress;
+    private final Packages guest;
+    private final Packages qemu;
+
+    /**
+     * @param isQuick  there is no driver
+     * @param cache    folder of packages, and of what a run leaves
+     * @param progress is told what takes long
+     */
+    GuestSystem(Release release, boolean isQuick, Path cache, Consumer<String> progress) {
+        this.release = release;
+        this.isQuick = isQuick;
+        this.progress = progress;
+        folder = cache.resolve(release.title()).toAbsolutePath();
+        if (release == Release.TRIXIE) {                     // which has both
+            var all = new ArrayList<>(List.of(QEMU));
+            all.addAll(RUN);
+            guest = packages(release, "QEMU, kernel and rdma-core", 135, all, folder);
+            qemu = guest;
+        } else {
+            guest = packages(release, "kernel and rdma-core", 90, RUN, folder);
+            qemu = packages(Release.TRIXIE, "QEMU", 45, List.of(QEMU), cache.resolve("qemu"));
+        }
+    }
+
+    private Packages packages(Release of, String what, int megabytes, List<String> wanted, Path into) {
+        return new Packages(new PackageList(of, what, megabytes, wanted, of == Release.TRIXIE ? BACKPORTED : List.of(),
+            PackageList.UNUSED, TOLD), into, progress);
+    }
+
+    /** Where logs go. */
+    Path folder() {
+        return folder;
+    }
+
+    /** Whether nothing would be fetched. */
+    boolean isCached() {
+        return guest.isCached() && qemu.isCached() && (isQuick || providerBuild(moduleBuild("")).isCached());
+    }
+
+    /** Packages and versions of what the guest runs, and of what runs it. */
+    Map<String, String> versions() throws IOException {
+        var versions = new TreeMap<>(guest.versions());
+        versions.putAll(qemu.versions());
+        return versions;
+    }
+
+    /** Makes it, after fetching what is not there. */
+    Software make() throws IOException {
+        var unpacked = new Unpacked(guest.root());
+        var files = new Initramfs(unpacked);
+        if (!isQuick) {
+            addDriver(files, unpacked.kernel());
+        }
+        Path initramfs = folder.resolve("initramfs.gz");
+        files.write(initramfs);
+        return new Software(new Unpacked(qemu.root()), unpacked.kernelImage(), initramfs, MEBIBYTES);
+    }
+
+    private ModuleBuild moduleBuild(String kernel) {
+        return new ModuleBuild(release, folder.resolve("compiler"), kernel, progress);
+    }
+
+    private ProviderBuild providerBuild(ModuleBuild compiler) {
+        return new ProviderBuild(release, compiler, folder.resolve("rdma-core"), progress);
+    }
+
+    private void addDriver(Initramfs files, String kernel) throws IOException {
+        var build = moduleBuild(kernel);
+        Path sources = ProjectRoot.find().resolve("linux");
+        for (String module : List.of("driver", "check")) {
+            progress.accept("building linux/" + module);
+            Path built = build.build(sources.resolve(module));
+            files.file(built.getFileName().toString(), Files.readAllBytes(built));
+        }
+        progress.accept("building linux/provider");
+        Path provider = providerBuild(build).build(sources.resolve("provider"),
+            sources.resolve("driver"));
+        files.file("usr/lib/x86_64-linux-gnu/libibverbs/" + provider.getFileName(), Files.readAllBytes(provider));
+        files.file("etc/libibverbs.d/veroce.driver", "driver veroce\n".getBytes(StandardCharsets.UTF_8));
+        progress.accept("building linux/programs");
+        var programs = new ArrayList<>(ProgramRows.PROGRAMS);
+        programs.add(EventRows.PROGRAM);
+        programs.add(SharedRows.PROGRAM);
+        programs.add(TurnRows.PROGRAM);
+        programs.add(MemoryRows.PROGRAM);
+        for (String program : programs) {
+            files.file("usr/bin/" + program, Files.readAllBytes(
+                new ProgramBuild(build).build(sources.resolve("programs"), program)));
+        }
+        files.program("usr/bin/ibv_devinfo").program("usr/bin/ibv_rc_pingpong")
+            .program("usr/bin/" + SharedRows.PING_PONG);
+        for (var program : PerftestRows.programs()) {
+            files.program("usr/bin/" + program);
+        }
+        for (var program : LossRows.PROGRAMS) {
+            files.program("usr/bin/" + program);
+        }
+        for (var program : CmRows.PROGRAMS) {
+            files.program("usr/bin/" + program);
+        }
+        files.program("usr/lib/x86_64-linux-gnu/libgcc_s.so.1"); // a thread that ends itself looks for it
+        files.carry("ib_uverbs").carry(CmRows.MODULES.toArray(String[]::new));
+    }
+}
