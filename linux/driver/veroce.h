@@ -72,6 +72,7 @@ struct veroce_dev {
 	u32 shared_queues; /* of receives; maybe none */
 	u32 reads;
 	bool atomics;
+	u32 profile; /* of its queue pairs */
 	u32 packets; /* most outstanding of a queue pair */
 	u32 messages;
 
@@ -333,6 +334,10 @@ int veroce_take_ah(struct veroce_dev *dev, const struct rdma_ah_attr *attr, u32 
 void veroce_give_ah(struct veroce_dev *dev, u32 handle);
 int veroce_create_ah(struct ib_ah *ib, struct rdma_ah_init_attr *init, struct ib_udata *udata);
 int veroce_destroy_ah(struct ib_ah *ib, u32 flags);
+
+/* veroce_profile.c */
+int veroce_profile_init(struct veroce_dev *dev);
+const char *veroce_profile_title(void);
 
 /* veroce_qp.c */
 int veroce_qps_init(struct veroce_dev *dev);

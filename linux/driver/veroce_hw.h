@@ -92,6 +92,9 @@
 /* IP addresses of ours; numbers are 0 to gids - 1 */
 #define RNIC_VERBS_GIDS_LOW 28
 #define RNIC_VERBS_GIDS_MASK 0xf0000000u
+/* queue pairs may have profile 0, RoCEv2: Sends and Writes */
+#define RNIC_VERBS_ROCE_LOW 11
+#define RNIC_VERBS_ROCE_MASK 0x800u
 
 /* The NIC as a whole */
 #define RNIC_CONTROL_OFFSET 0x40u
@@ -265,6 +268,68 @@
 #define RNIC_QP_QUIET_TIME_LOW 0
 #define RNIC_QP_QUIET_TIME_MASK 0xffffffu
 #define RNIC_QP_QUIET_TIME_RESET 0x3e80u
+
+/* Where the rate of a queue pair under DCQCN begins */
+#define RNIC_CC_LINE_RATE_OFFSET 0xE0u
+/* in Mb/s; the most, too; no pace at this rate */
+#define RNIC_CC_LINE_RATE_MEGABITS_LOW 0
+#define RNIC_CC_LINE_RATE_MEGABITS_MASK 0xfffffu
+#define RNIC_CC_LINE_RATE_MEGABITS_RESET 0x186a0u
+/* weight of a notification in the share of congestion is 2^-this */
+#define RNIC_CC_LINE_RATE_G_SHIFT_LOW 20
+#define RNIC_CC_LINE_RATE_G_SHIFT_MASK 0xf00000u
+#define RNIC_CC_LINE_RATE_G_SHIFT_RESET 0x8u
+/* raises that only go half of the way back */
+#define RNIC_CC_LINE_RATE_FAST_ROUNDS_LOW 24
+#define RNIC_CC_LINE_RATE_FAST_ROUNDS_MASK 0x7000000u
+#define RNIC_CC_LINE_RATE_FAST_ROUNDS_RESET 0x5u
+
+/* The least rate */
+#define RNIC_CC_RMIN_OFFSET 0xE4u
+/* in Mb/s, no more than the line rate */
+#define RNIC_CC_RMIN_MEGABITS_LOW 0
+#define RNIC_CC_RMIN_MEGABITS_MASK 0xfffffu
+#define RNIC_CC_RMIN_MEGABITS_RESET 0x3e8u
+
+/* When rates fall, and the share of congestion */
+#define RNIC_CC_CUT_OFFSET 0xE8u
+/* least time between two cuts */
+#define RNIC_CC_CUT_GAP_LOW 0
+#define RNIC_CC_CUT_GAP_MASK 0xffffu
+#define RNIC_CC_CUT_GAP_RESET 0x320u
+/* after which the share falls without a cut; longer than a visit to every queue pair */
+#define RNIC_CC_CUT_ALPHA_TIMER_LOW 16
+#define RNIC_CC_CUT_ALPHA_TIMER_MASK 0xffff0000u
+#define RNIC_CC_CUT_ALPHA_TIMER_RESET 0x370u
+
+/* When rates rise */
+#define RNIC_CC_RAISE_OFFSET 0xECu
+/* between two raises by time; longer than a visit to every queue pair */
+#define RNIC_CC_RAISE_TIMER_LOW 0
+#define RNIC_CC_RAISE_TIMER_MASK 0xffffu
+#define RNIC_CC_RAISE_TIMER_RESET 0x370u
+/* least time between two notifications that a queue pair sends */
+#define RNIC_CC_RAISE_CNP_GAP_LOW 16
+#define RNIC_CC_RAISE_CNP_GAP_MASK 0xffff0000u
+#define RNIC_CC_RAISE_CNP_GAP_RESET 0x320u
+
+/* How much is sent between two raises by bytes */
+#define RNIC_CC_BYTES_OFFSET 0xF0u
+/* more than is sent in a visit to every queue pair */
+#define RNIC_CC_BYTES_BYTES_LOW 0
+#define RNIC_CC_BYTES_BYTES_MASK 0xffffffu
+#define RNIC_CC_BYTES_BYTES_RESET 0x989680u
+
+/* How much rates rise behind the fast rounds */
+#define RNIC_CC_RAI_OFFSET 0xF4u
+/* in Mb/s */
+#define RNIC_CC_RAI_STEP_LOW 0
+#define RNIC_CC_RAI_STEP_MASK 0xffffu
+#define RNIC_CC_RAI_STEP_RESET 0x64u
+/* in Mb/s, when time and bytes are behind them */
+#define RNIC_CC_RAI_HYPER_STEP_LOW 16
+#define RNIC_CC_RAI_HYPER_STEP_MASK 0xffff0000u
+#define RNIC_CC_RAI_HYPER_STEP_RESET 0x3e8u
 
 /* Send WQEs have been posted */
 #define RNIC_SEND_DOORBELL_OFFSET 0x0100u
@@ -714,6 +779,12 @@
 #define RNIC_RX_SLOW_COUNT_LOW 0
 #define RNIC_RX_SLOW_COUNT_MASK 0xffffffffffffull
 
+/* Frames with the verdict RX_SEQ */
+#define RNIC_RX_SEQ_OFFSET 0x05A8u
+/* frames */
+#define RNIC_RX_SEQ_COUNT_LOW 0
+#define RNIC_RX_SEQ_COUNT_MASK 0xffffffffffffull
+
 /* Data packets sent, those sent again included */
 #define RNIC_TX_PACKETS_OFFSET 0x0600u
 /* events */
@@ -869,6 +940,12 @@
 /* events */
 #define RNIC_READ_TIMEOUTS_COUNT_LOW 0
 #define RNIC_READ_TIMEOUTS_COUNT_MASK 0xffffffffffffull
+
+/* Congestion notifications sent */
+#define RNIC_TX_CNP_OFFSET 0x0710u
+/* events */
+#define RNIC_TX_CNP_COUNT_LOW 0
+#define RNIC_TX_CNP_COUNT_MASK 0xffffffffffffull
 
 /* Doorbells through a page to which what they are for does not listen; they change nothing */
 #define RNIC_DOORBELL_DENIED_OFFSET 0x0728u

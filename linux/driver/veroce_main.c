@@ -86,6 +86,9 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	err = veroce_identify(dev);
 	if (err)
 		goto unmap;
+	err = veroce_profile_init(dev);
+	if (err)
+		goto unmap;
 	err = veroce_mrs_init(dev);
 	if (err)
 		goto unmap;
@@ -113,9 +116,9 @@ static int veroce_probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	if (err)
 		goto stop;
 	WRITE_ONCE(dev->registered, true);
-	dev_info(&pdev->dev, "%s: %u queue pairs, %u completion queues, %u regions, %d vectors\n",
+	dev_info(&pdev->dev, "%s: %u queue pairs, %u completion queues, %u regions, %d vectors, profile %s\n",
 		 dev_name(&dev->ib.dev), dev->queue_pairs, dev->completion_queues, dev->regions,
-		 dev->vectors);
+		 dev->vectors, veroce_profile_title());
 	return 0;
 
 stop:

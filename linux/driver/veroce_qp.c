@@ -3,22 +3,23 @@
  * Queue pairs. The NIC hears of one in the steps of verbs: of its queues with INIT, of what it receives by with RTR, of
  * what it sends by with RTS. In RESET the driver only remembers.
  */
+#include <linux/module.h>
 #include <rdma/ib_mad.h>
 
 #include "veroce.h"
 
-/* veRoCE with tolerance of loss */
-#define PROFILE 2
-#define PROFILE_ATOMICS 3
 #define SRTT (10 * 16) /* 10 us, until it is measured */
 #define SACK_THRESHOLD 8
 #define NIC_ERR 5
 #define HALF_WAY 0x800000
-#define MOST_RTO 20
 /* by which responses are sent again, since verbs tell their own only with RTS: 67 ms, 7 times */
 #define RESPONSE_RTO 14
 #define RESPONSE_RETRIES 7
 #define QUIET_MS 30000 /* for which a number that was used must rest, and the NIC's clock may go slowly */
+
+static unsigned int timeout_max = 20;
+module_param(timeout_max, uint, 0644);
+MODULE_PARM_DESC(timeout_max, "Most that a queue pair's timeout is, 4.096 us * 2^n, 1 to 20, if the NIC's clock goes slowly (20)");
 
 int veroce_qps_init(struct veroce_dev *dev)
 {
@@ -165,7 +166,7 @@ static void arguments_of(struct veroce_dev *dev, struct veroce_qp *qp, u32 group
 
 	*word(arguments, RNIC_COMMAND_CREATE_QP_PEER_OFFSET) =
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_QP, attr->dest_qp_num) |
-		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, dev->atomics ? PROFILE_ATOMICS : PROFILE) |
+		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_PROFILE, dev->profile) |
 		VEROCE_PUT(RNIC_COMMAND_CREATE_QP_PEER_MTU, attr->path_mtu - IB_MTU_256) |
 		(attr->qp_access_flags & IB_ACCESS_REMOTE_WRITE ?
 		 RNIC_COMMAND_CREATE_QP_PEER_REMOTE_WRITE_MASK : 0) |
@@ -324,7 +325,7 @@ static int remember(struct veroce_dev *dev, struct ib_qp_attr *to, const struct 
 	if (mask & IB_QP_MIN_RNR_TIMER)
 		to->min_rnr_timer = attr->min_rnr_timer & 31;
 	if (mask & IB_QP_TIMEOUT)
-		to->timeout = min_t(u8, attr->timeout, MOST_RTO);
+		to->timeout = min_t(u32, attr->timeout, clamp(timeout_max, 1u, 20u));
 	if (mask & IB_QP_RETRY_CNT)
 		to->retry_cnt = attr->retry_cnt & 7;
 	if (mask & IB_QP_RNR_RETRY)

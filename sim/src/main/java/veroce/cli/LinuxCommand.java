@@ -32,7 +32,8 @@ import veroce.simulate.Engine;
 @Command(name = "linux", description = {
     "A Debian guest under QEMU, without KVM, finds the simulated NIC among its PCI functions (vfio-user): its registers"
     + " are those of the RTL, its memory is the guest's. Then ibv_rc_pingpong, as Debian has it, runs between two such"
-    + " guests, joined by the simulated network. The first run fetches about 250 MB of Debian's packages into"
+    + " guests, joined by the simulated network, and between one of them and a guest that has soft-RoCE of its kernel"
+    + " instead (part PEER). The first run fetches about 250 MB of Debian's packages into"
     + " build/linux; nothing is installed. The console and a log of the device stay there."})
 final class LinuxCommand implements Callable<Integer> {
     @Option(names = "--quick", description = "Only rows that need no driver, and so no compiler (110 MB less).")
@@ -47,7 +48,8 @@ final class LinuxCommand implements Callable<Integer> {
     Release release;
 
     @Option(names = "--configuration", paramLabel = "NAME", defaultValue = "small",
-        description = "The NIC: small or alveo-100g. Default: ${DEFAULT-VALUE}.")
+        description = "The NIC: small or alveo-100g; against soft-RoCE always one of its own, with RoCEv2."
+            + " Default: ${DEFAULT-VALUE}.")
     String configuration;
 
     @Option(names = "--engine", paramLabel = "ENGINE", defaultValue = "jvm",

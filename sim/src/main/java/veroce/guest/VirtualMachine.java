@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 public final class VirtualMachine implements Closeable {
     /** This machine, as the guest sees it. */
     public static final String HOST = "10.0.2.2";
+    /** Of a kernel that is quiet else: its console is looked at for them. */
+    public static final String TELLS_WARNINGS = "loglevel=5";
     private static final int BOOT_SECONDS = 900;
     private static final int END_SECONDS = 5;
     /** What the guest says when its shell connects. */

@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import veroce.guest.Console;
+import veroce.guest.EthernetCard;
 import veroce.guest.GuestException;
 import veroce.guest.GuestShell;
 import veroce.guest.Software;
@@ -33,12 +34,12 @@ final class Guest implements Closeable {
     Guest(Unpacked packages, Path initramfs, Path log) throws IOException {
         machine = new VirtualMachine(new Software(packages, packages.kernelImage(), initramfs, MEBIBYTES));
         card = new EthernetCard(machine.socket("card"));
+        card.open();
         machine.start(List.of("-machine", "q35", "-netdev", card.netdev("roce"), "-device",
-            "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01"), "", "hostfwd=tcp:127.0.0.1:" + perftestPort
-            + "-:" + PERFTEST, log);
+            "virtio-net-pci,netdev=roce,romfile=,mac=02:00:00:00:00:01"), VirtualMachine.TELLS_WARNINGS,
+            "hostfwd=tcp:127.0.0.1:" + perftestPort + "-:" + PERFTEST, log);
         machine.onExit(this::closeCard);
         try {
-            card.accept();
             ready = machine.awaitReady();
             machine.shell().demand("test -d /sys/class/infiniband/rxe0", RXE_SECONDS);
         } catch (IOException | GuestException e) {

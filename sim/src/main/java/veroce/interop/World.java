@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import veroce.capture.CapturedFrame;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.Time;
+import veroce.guest.EthernetCard;
 import veroce.guest.GuestException;
 import veroce.network.Network;
 import veroce.nic.NicEndpoint;

@@ -13,6 +13,9 @@ import veroce.network.PathSettings;
  * frame is decided when it is sent, and what is left of it arrives as soon as the other NIC looks.
  */
 final class Cable {
+    /** Frames before the one that is lost for sure. */
+    private static final int SPARED = 16;
+
     private final Network network;
     private Consumer<byte[]> end = frame -> { };
 
@@ -25,11 +28,12 @@ final class Cable {
         end = to;
     }
 
-    /** Loses frames at random from now on. */
+    /** Loses frames at random from now on, and one for sure. */
     synchronized void loses(double share) {
         network.clearRules();
         if (share > 0) {
             network.add(FaultRule.of(Fault.DROP).probability(share));
+            network.add(FaultRule.of(Fault.DROP).skips(SPARED).shots(1));
         }
     }
 

@@ -33,6 +33,10 @@ final class DriverRows {
         check();
         row("commands interrupt", "yes", interrupts() > 0 ? "yes" : "no");
         row("the driver is unloaded", "0", code("rmmod veroce"));
+        row("with a profile that the NIC was not built with", "this NIC was built without RoCEv2", said("insmod /veroce.ko"
+            + " profile=roce && dmesg | grep -o 'this NIC was built.*'; rmmod veroce"));
+        row("with a profile that there is not", "it is veroce or roce", said("insmod /veroce.ko profile=rocev1 2> /dev/null"
+            + " || dmesg | grep -o 'it is veroce or roce' | tail -n 1"));
         row("message interrupts if they are asked for", "8", said(LOAD + EventRows.ALL_VECTORS + " && ls "
             + pci.folder() + "/msi_irqs | wc -l && rmmod veroce"));
         row("it comes and goes " + RELOADS + " times", "0", code("for i in " + "x ".repeat(RELOADS) + "; do " + LOAD

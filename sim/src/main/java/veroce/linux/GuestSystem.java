@@ -27,7 +27,7 @@ final class GuestSystem {
     /** vfio-user-pci came with QEMU 10.1; Debian 13 has 10.0, and its backports a later one. */
     private static final List<String> BACKPORTED = List.of("qemu", "seabios", "ipxe", "elfutils");
     private static final List<String> RUN = List.of("linux-image-amd64", "busybox-static", "kmod", "ibverbs-utils",
-        "ibverbs-providers", "perftest", "rdmacm-utils");
+        "ibverbs-providers", "perftest", "rdmacm-utils", "iproute2");
     private static final List<String> TOLD = List.of("linux-image", "perftest", "libibverbs1", QEMU);
 
     private final Release release;
@@ -50,10 +50,10 @@ final class GuestSystem {
         if (release == Release.TRIXIE) {                     // which has both
             var all = new ArrayList<>(List.of(QEMU));
             all.addAll(RUN);
-            guest = packages(release, "QEMU, kernel and rdma-core", 135, all, folder);
+            guest = packages(release, "QEMU, kernel and rdma-core", 138, all, folder);
             qemu = guest;
         } else {
-            guest = packages(release, "kernel and rdma-core", 90, RUN, folder);
+            guest = packages(release, "kernel and rdma-core", 93, RUN, folder);
             qemu = packages(Release.TRIXIE, "QEMU", 45, List.of(QEMU), cache.resolve("qemu"));
         }
     }
@@ -134,7 +134,10 @@ final class GuestSystem {
         for (var program : CmRows.PROGRAMS) {
             files.program("usr/bin/" + program);
         }
+        files.program("usr/bin/" + PeerGuest.PROGRAM).program(PeerGuest.PROVIDER);
+        files.file("etc/libibverbs.d/rxe.driver", "driver rxe\n".getBytes(StandardCharsets.UTF_8));
         files.program("usr/lib/x86_64-linux-gnu/libgcc_s.so.1"); // a thread that ends itself looks for it
         files.carry("ib_uverbs").carry(CmRows.MODULES.toArray(String[]::new));
+        files.carry(PeerGuest.MODULES.toArray(String[]::new));
     }
 }

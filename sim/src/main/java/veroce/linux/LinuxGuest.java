@@ -19,8 +19,6 @@ import veroce.vfio.VfioUserServer;
 final class LinuxGuest implements Closeable {
     /** QEMU gives an access up after this; the RTL answers in a millisecond, on a busy machine in some more. */
     private static final int ACCESS_MILLISECONDS = 60_000;
-    /** Of a kernel that is quiet else: its console is looked at for them. */
-    private static final String TELLS_WARNINGS = "loglevel=5";
 
     private final NicFunction nic;
     private final VirtualMachine machine;
@@ -48,7 +46,8 @@ final class LinuxGuest implements Closeable {
                 "-device", "{\"driver\":\"vfio-user-pci\",\"rombar\":0,\"x-msg-timeout\":" + ACCESS_MILLISECONDS
                 + ",\"socket\":{\"type\":\"unix\",\"path\":\"" + machine.socket("nic") + "\"}}"));
             options.addAll(seat.card());
-            machine.start(options, TELLS_WARNINGS + (seat.iommu() ? " intel_iommu=on iommu.strict=1" : ""), "",
+            machine.start(options, VirtualMachine.TELLS_WARNINGS
+                + (seat.iommu() ? " intel_iommu=on iommu.strict=1" : ""), "",
                 logs.resolve("console.log"));
         } catch (IOException | GuestException e) {
             throw failed(e);

@@ -47,8 +47,11 @@ public final class LinuxJob implements Closeable {
         if (settings.has(LinuxPart.ALONE)) {
             alone(software, rows);
         }
-        if (!isQuick) {
+        if (!isQuick && LinuxPart.OF_PAIR.stream().anyMatch(settings::has)) {
             pair(software, rows);
+        }
+        if (!isQuick && settings.has(LinuxPart.PEER)) {
+            peer(software, rows);
         }
         return rows;
     }
@@ -98,6 +101,26 @@ public final class LinuxJob implements Closeable {
                 rows.add(new LinuxRow("memory that guest " + (i + 1) + " did not show", "{}",
                     pair.guest(i).nic().dma().takeRefused().toString()));
             }
+        }
+    }
+
+    private void peer(Software software, List<LinuxRow> rows) throws IOException {
+        progress.accept("booting a guest with soft-RoCE, and one with a NIC that speaks RoCEv2");
+        var speaking = settings.speakingRoce();
+        try (var pair = new PeerPair(speaking, software, system.folder())) {
+            var looker = new PeerRows(pair, speaking, progress);
+            try {
+                looker.look();
+            } catch (GuestException e) {
+                looker.rows().add(new LinuxRow("our guest and the kernel's answer", "yes", e.getMessage()));
+            }
+            rows.addAll(looker.rows());
+            String complaint = pair.complaint();
+            rows.add(new LinuxRow("our guest, its NIC and the kernel's guest are well", "yes",
+                complaint == null ? "yes" : complaint));
+            pair.close();
+            rows.add(new LinuxRow("memory that our guest did not show", "{}",
+                pair.ours().nic().dma().takeRefused().toString()));
         }
     }
 

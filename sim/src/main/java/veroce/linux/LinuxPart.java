@@ -1,5 +1,8 @@
 package veroce.linux;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** Parts of a run, in their order. */
 public enum LinuxPart {
     /** One guest: its registers, then the driver. */
@@ -25,5 +28,10 @@ public enum LinuxPart {
     /** Commands are under way while the device is lost. */
     TURNS,
     /** The machine of a peer ends. */
-    KILLED
+    KILLED,
+    /** The other guest has no NIC of ours, but soft-RoCE of its kernel. */
+    PEER;
+
+    /** Those of two guests with a NIC each. */
+    static final Set<LinuxPart> OF_PAIR = EnumSet.range(ATTACKS, KILLED);
 }

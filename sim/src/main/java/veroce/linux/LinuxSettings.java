@@ -18,10 +18,21 @@ import veroce.guest.Release;
 public record LinuxSettings(Release release, RnicParameters parameters, Engine engine, double loss, long seed,
                             Set<LinuxPart> parts) {
     private static final int SHARED_QUEUES = 8;
+    /**
+     * Against a kernel: slow, so that the guest waits less, and with notes for all messages that its sender has
+     * outstanding.
+     */
+    private static final RnicParameters OF_ROCE =
+        new RnicParameters("peer", 32, 16, 256, 128, 64, 16, 16, 64 * 1024, 16_000).speakingRoce();
 
     /** Whether these are run. */
     boolean has(LinuxPart part) {
         return parts.contains(part);
+    }
+
+    /** The same with a NIC that speaks RoCEv2. */
+    LinuxSettings speakingRoce() {
+        return new LinuxSettings(release, OF_ROCE, engine, loss, seed, parts);
     }
 
     /** The same with shared receive queues. */

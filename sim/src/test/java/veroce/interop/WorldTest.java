@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +28,8 @@ import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.guest.EthernetCard;
+import veroce.guest.FrameStream;
 import veroce.memory.HostMemory;
 import veroce.packet.Opcode;
 import veroce.packet.Packets;
@@ -136,15 +137,8 @@ class WorldTest {
     }
 
     private SocketChannel connect(EthernetCard card) throws IOException {
-        var socket = CompletableFuture.supplyAsync(() -> {
-            try {
-                return SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve("card")));
-            } catch (IOException e) {
-                throw new IllegalStateException(e);
-            }
-        });
-        card.accept();
-        return socket.join();
+        card.open();
+        return SocketChannel.open(UnixDomainSocketAddress.of(folder.resolve("card")));
     }
 
     private static Endpoint endpoint(int number) {

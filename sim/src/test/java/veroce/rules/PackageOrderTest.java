@@ -30,7 +30,7 @@ class PackageOrderTest {
         bench: capture churn endpoint mortal network nic packet report simulate transfer
         guest
         vfio
-        linux: guest network nic vfio
+        linux: capture guest network nic packet vfio
         interop: capture endpoint guest memory network nic packet
         fabric: bench congestion endpoint memory network nic reference report simulate
         measure: bench endpoint fabric network nic packet report simulate synth transfer

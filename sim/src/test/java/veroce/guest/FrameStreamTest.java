@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -10,40 +10,39 @@ import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 import java.util.function.Consumer;
-import veroce.guest.GuestException;
 
 /**
  * The wire of a guest's Ethernet card: a stream socket that QEMU connects to. A thread of its own reads it always, so
- * that neither end ever waits for the other.
+ * that neither end ever waits for the other. Who sends may be any thread.
  */
-final class EthernetCard implements Closeable {
+public final class EthernetCard implements Closeable {
     private final Path socket;
     private final ServerSocketChannel server;
     private volatile SocketChannel channel;
     private volatile FrameStream frames;
     private volatile Consumer<byte[]> listener = frame -> { };
 
-    EthernetCard(Path socket) throws IOException {
+    public EthernetCard(Path socket) throws IOException {
         this.socket = socket;
         server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
         server.bind(UnixDomainSocketAddress.of(socket));
     }
 
     /** The option of QEMU that makes the network of this name end here. */
-    String netdev(String name) {
+    public String netdev(String name) {
         return "stream,id=" + name + ",server=off,addr.type=unix,addr.path=" + socket;
     }
 
-    /** Waits for QEMU and goes on reading what the guest sends. */
-    void accept() throws IOException {
-        channel = server.accept();
-        frames = new FrameStream(Channels.newInputStream(channel),
-            new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 17));
+    /** Waits in its thread for QEMU, and goes on reading there what the guest sends. */
+    public void open() {
         Thread.ofPlatform().daemon().name("card").start(this::run);
     }
 
     private void run() {
         try {
+            channel = server.accept();
+            frames = new FrameStream(Channels.newInputStream(channel),
+                new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 17));
             for (byte[] frame = frames.read(); frame != null; frame = frames.read()) {
                 listener.accept(frame);
             }
@@ -53,13 +52,16 @@ final class EthernetCard implements Closeable {
     }
 
     /** Who takes the frames of the guest from now on, in a thread of the card. */
-    void listen(Consumer<byte[]> to) {
+    public void listen(Consumer<byte[]> to) {
         listener = to;
     }
 
-    void send(byte[] frame) {
+    /** What is sent before QEMU is there is lost. */
+    public synchronized void send(byte[] frame) {
         try {
-            frames.write(frame);
+            if (frames != null) {
+                frames.write(frame);
+            }
         } catch (IOException e) {
             throw new GuestException("the guest's Ethernet card takes no more frames: " + e.getMessage(), e);
         }

@@ -1,4 +1,4 @@
-package veroce.interop;
+package veroce.guest;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -8,20 +8,20 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** Ethernet frames on a stream socket as QEMU sends them: each behind its length in four bytes, the highest first. */
-final class FrameStream {
+public final class FrameStream {
     /** What QEMU sends at most. */
     private static final int LONGEST = 4096 + 65536;
 
     private final DataInputStream in;
     private final DataOutputStream out;
 
-    FrameStream(InputStream in, OutputStream out) {
+    public FrameStream(InputStream in, OutputStream out) {
         this.in = new DataInputStream(in);
         this.out = new DataOutputStream(out);
     }
 
     /** The next frame, without preamble and FCS; null when the other end has closed the stream between two frames. */
-    byte[] read() throws IOException {
+    public byte[] read() throws IOException {
         int length;
         try {
             length = in.readInt();
@@ -37,7 +37,7 @@ final class FrameStream {
         return frame;
     }
 
-    void write(byte[] frame) throws IOException {
+    public void write(byte[] frame) throws IOException {
         out.writeInt(frame.length);
         out.write(frame);
         out.flush();
