@@ -44,27 +44,24 @@ module CommandProcessor_alveo_100g (
   output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
   input  wire         retrans_moved,  // wire_choice.retrans is not 0
-  input  wire [31:0]  now,  // in 1/16 us
+  input  wire [24:0]  now,  // in 1/16 us
   // failures: why a queue pair goes to error; always taken
   input  wire         failures_0_valid,
   output wire         failures_0_ready,
   input  wire [9:0]   failures_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_0_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_0_payload_cause,  // why
   input  wire         failures_0_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_0_payload_request,
   input  wire         failures_1_valid,
   output wire         failures_1_ready,
   input  wire [9:0]   failures_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_1_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_1_payload_cause,  // why
   input  wire         failures_1_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_1_payload_request,
   input  wire         failures_2_valid,
   output wire         failures_2_ready,
   input  wire [9:0]   failures_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_2_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_2_payload_cause,  // why
   input  wire         failures_2_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_2_payload_request,
   output wire [9:0]   asked,  // a completion queue
@@ -72,6 +69,7 @@ module CommandProcessor_alveo_100g (
   // drain: whether a queue pair or MR has nothing under way any more
   output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
   output wire         drain_is_mr,  // a memory region; else a queue pair
+  output wire         drain_only_dealt,  // of a queue pair: only WQEs of shared receive queues matter, of which it gets none any more
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
   // withdrawals: key of an MR that a peer withdraws, if it is still valid
@@ -371,6 +369,7 @@ module CommandProcessor_alveo_100g (
   reg  [9:0]  second_cq;
   reg         life_matching;
   reg  [2:0]  life_state;
+  reg  [4:0]  life_cause;
   reg         life_resting;
   reg  [9:0]  life_send_cq;
   reg  [9:0]  life_receive_cq;
@@ -504,14 +503,14 @@ module CommandProcessor_alveo_100g (
   wire        collector_in_2_ready;
   wire        collector_out_valid;
   wire [9:0]  collector_out_payload_qp;
-  wire [3:0]  collector_out_payload_send_status;
-  wire [3:0]  collector_out_payload_receive_status;
+  wire [4:0]  collector_out_payload_cause;
   wire        collector_out_payload_named;
   wire [15:0] collector_out_payload_request;
   wire        states_orders_ready;
   wire        states_answer_valid;
   wire        states_answer_value_matching;
   wire [2:0]  states_answer_value_state;
+  wire [4:0]  states_answer_value_cause;
   wire        states_answer_value_resting;
   wire [9:0]  states_answer_value_send_cq;
   wire [9:0]  states_answer_value_receive_cq;
@@ -623,22 +622,19 @@ module CommandProcessor_alveo_100g (
     .in_0_valid(failures_0_valid),
     .in_0_ready(collector_in_0_ready),
     .in_0_payload_qp(failures_0_payload_qp),
-    .in_0_payload_send_status(failures_0_payload_send_status),
-    .in_0_payload_receive_status(failures_0_payload_receive_status),
+    .in_0_payload_cause(failures_0_payload_cause),
     .in_0_payload_named(failures_0_payload_named),
     .in_0_payload_request(failures_0_payload_request),
     .in_1_valid(failures_1_valid),
     .in_1_ready(collector_in_1_ready),
     .in_1_payload_qp(failures_1_payload_qp),
-    .in_1_payload_send_status(failures_1_payload_send_status),
-    .in_1_payload_receive_status(failures_1_payload_receive_status),
+    .in_1_payload_cause(failures_1_payload_cause),
     .in_1_payload_named(failures_1_payload_named),
     .in_1_payload_request(failures_1_payload_request),
     .in_2_valid(failures_2_valid),
     .in_2_ready(collector_in_2_ready),
     .in_2_payload_qp(failures_2_payload_qp),
-    .in_2_payload_send_status(failures_2_payload_send_status),
-    .in_2_payload_receive_status(failures_2_payload_receive_status),
+    .in_2_payload_cause(failures_2_payload_cause),
     .in_2_payload_named(failures_2_payload_named),
     .in_2_payload_request(failures_2_payload_request),
     .state_valid(states_state_valid),
@@ -647,8 +643,7 @@ module CommandProcessor_alveo_100g (
     .out_valid(collector_out_valid),
     .out_ready(states_failures_ready),
     .out_payload_qp(collector_out_payload_qp),
-    .out_payload_send_status(collector_out_payload_send_status),
-    .out_payload_receive_status(collector_out_payload_receive_status),
+    .out_payload_cause(collector_out_payload_cause),
     .out_payload_named(collector_out_payload_named),
     .out_payload_request(collector_out_payload_request)
   );
@@ -668,6 +663,7 @@ module CommandProcessor_alveo_100g (
     .answer_valid(states_answer_valid),
     .answer_value_matching(states_answer_value_matching),
     .answer_value_state(states_answer_value_state),
+    .answer_value_cause(states_answer_value_cause),
     .answer_value_resting(states_answer_value_resting),
     .answer_value_send_cq(states_answer_value_send_cq),
     .answer_value_receive_cq(states_answer_value_receive_cq),
@@ -676,8 +672,7 @@ module CommandProcessor_alveo_100g (
     .failures_valid(collector_out_valid),
     .failures_ready(states_failures_ready),
     .failures_payload_qp(collector_out_payload_qp),
-    .failures_payload_send_status(collector_out_payload_send_status),
-    .failures_payload_receive_status(collector_out_payload_receive_status),
+    .failures_payload_cause(collector_out_payload_cause),
     .failures_payload_named(collector_out_payload_named),
     .failures_payload_request(collector_out_payload_request),
     .quiet(quiet),
@@ -725,6 +720,7 @@ module CommandProcessor_alveo_100g (
   assign failed = states_failed;
   assign drain_asked = (mine == withdrawal_turn) & (mine | (watching & ~(|settling)));
   assign drain_is_mr = withdrawal_turn | is_mr;
+  assign drain_only_dealt = (request_code == COMMAND_QUERY_QP) & ~withdrawal_turn;
   assign drain_object = withdrawal_turn ? {4'd0, withdrawn_key[19:8]} : is_mr ? {4'd0, request_target[19:8]} :
                         {6'd0, request_target[9:0]};
   assign withdrawals_ready = withdrawal == WITHDRAWAL_IDLE;
@@ -980,7 +976,12 @@ module CommandProcessor_alveo_100g (
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
               COMMAND_QUERY_CAPS: step <= STEP_DONE;
-              COMMAND_QUERY_QP: step <= STEP_DONE;
+              COMMAND_QUERY_QP: begin
+                step <= STEP_DONE;
+                if (life_state == QUEUE_PAIR_STATE_ERR) begin
+                  step <= STEP_DRAIN;
+                end
+              end
               COMMAND_REGISTER_MR: step <= STEP_DONE;
               COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
               COMMAND_SET_GID: step <= STEP_DONE;
@@ -1025,9 +1026,13 @@ module CommandProcessor_alveo_100g (
           if (drained_reg) begin
             if (request_code == COMMAND_RESET_QP) begin
               step <= STEP_ASK;
+            end else if (request_code == COMMAND_QUERY_QP) begin
+              step <= STEP_DONE;
             end else begin
               step <= STEP_DONE;
             end
+          end else if ((request_code == COMMAND_QUERY_QP) & drain_waited[8]) begin
+            step <= STEP_DONE;
           end else if (drain_late) begin
             step <= STEP_DONE;
           end
@@ -1090,7 +1095,7 @@ module CommandProcessor_alveo_100g (
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (!(request_code == COMMAND_RESET_QP)) begin
+            if (!(request_code == COMMAND_RESET_QP) && !(request_code == COMMAND_QUERY_QP)) begin
               keys_put <= 1'b1;
             end
           end
@@ -1429,6 +1434,13 @@ module CommandProcessor_alveo_100g (
         STEP_ACT: begin
           if (verdict == COMMAND_RESULT_DONE) begin
             case (request_code)
+              COMMAND_QUERY_QP: begin
+                if (life_state == QUEUE_PAIR_STATE_ERR) begin
+                  settling <= 6'd63;
+                  watching <= 1'b1;
+                  drained_reg <= 1'b0;
+                end
+              end
               COMMAND_INVALIDATE_MR: begin
                 settling <= 6'd63;
                 watching <= 1'b1;
@@ -1440,6 +1452,9 @@ module CommandProcessor_alveo_100g (
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
+            watching <= 1'b0;
+            drained_reg <= 1'b0;
+          end else if ((request_code == COMMAND_QUERY_QP) & drain_waited[8]) begin
             watching <= 1'b0;
             drained_reg <= 1'b0;
           end else if (drain_late) begin
@@ -1552,7 +1567,7 @@ module CommandProcessor_alveo_100g (
           if (request_code == COMMAND_RESET_QP) begin
             inquiry <= KIND_RETIRE;
           end
-        end else if (drain_late) begin
+        end else if (!((request_code == COMMAND_QUERY_QP) & drain_waited[8]) && drain_late) begin
           verdict <= COMMAND_RESULT_DRAIN_TIMEOUT;
         end
       end
@@ -1600,7 +1615,7 @@ module CommandProcessor_alveo_100g (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (!(request_code == COMMAND_RESET_QP)) begin
+          if (!(request_code == COMMAND_RESET_QP) && !(request_code == COMMAND_QUERY_QP)) begin
             keys_address <= request_target[19:8];
             keys_word_valid <= 1'b0;
             keys_word_tag <= 8'd0;
@@ -1707,7 +1722,7 @@ module CommandProcessor_alveo_100g (
     endcase
   end
 
-  // CommandEngine.ask: first_cq to second_users
+  // CommandEngine.ask: first_cq to first_users
   always @(posedge clk) begin
     case (step)
       STEP_ASKED: begin
@@ -1716,6 +1731,7 @@ module CommandProcessor_alveo_100g (
             KIND_LOOK: begin
               life_matching <= states_answer_value_matching;
               life_state <= states_answer_value_state;
+              life_cause <= states_answer_value_cause;
               life_resting <= states_answer_value_resting;
               life_send_cq <= states_answer_value_send_cq;
               life_receive_cq <= states_answer_value_receive_cq;
@@ -1740,15 +1756,11 @@ module CommandProcessor_alveo_100g (
         first_valid <= queue_read_valid;
         first_users <= queue_read_users;
       end
-      STEP_LOAD_SECOND: begin
-        second_valid <= queue_read_valid;
-        second_users <= queue_read_users;
-      end
       default: ;
     endcase
   end
 
-  // CommandEngine.ask: written_valid to drain_waited
+  // CommandEngine.ask: second_valid to drain_waited
   always @(posedge clk) begin
     if (!(|withdrawal_settling) && withdrawal_watching) begin
       withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
@@ -1778,6 +1790,10 @@ module CommandProcessor_alveo_100g (
           endcase
         end
       end
+      STEP_LOAD_SECOND: begin
+        second_valid <= queue_read_valid;
+        second_users <= queue_read_users;
+      end
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
@@ -1788,10 +1804,14 @@ module CommandProcessor_alveo_100g (
               words_3 <= 32'd1024;
             end
             COMMAND_QUERY_QP: begin
-              words_0 <= {29'd0, life_state};
+              words_0 <= {15'd0, 1'b0, 3'd0, life_cause, 5'd0, life_state};
               words_1 <= {22'd0, life_send_cq};
               words_2 <= {22'd0, life_receive_cq};
               words_3 <= {13'd0, told_before_send, told_before_receive, 17'd0};
+              if (life_state == QUEUE_PAIR_STATE_ERR) begin
+                drain_waited <= 24'd0;
+                drain_late <= 1'b0;
+              end
             end
             COMMAND_REGISTER_MR: written_valid <= 1'b1;
             COMMAND_CREATE_CQ: written_valid <= 1'b1;
@@ -1803,6 +1823,13 @@ module CommandProcessor_alveo_100g (
             end
             default: ;
           endcase
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_reg) begin
+          if (!(request_code == COMMAND_RESET_QP) && (request_code == COMMAND_QUERY_QP)) begin
+            words_0 <= {15'd0, 1'b1, 3'd0, life_cause, 5'd0, life_state};
+          end
         end
       end
       default: ;

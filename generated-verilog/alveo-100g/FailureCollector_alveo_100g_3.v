@@ -2,7 +2,7 @@
 
 // FailureCollector_alveo_100g_3: collects why queue pairs fail; no reporter ever waits for whoever serves the
 // failures.  Generated from FailureCollector.java.
-// timeline beginning: 3 cycles, 21 registers (114 bits), of these 19 (102 bits) only wait
+// timeline beginning: 3 cycles, 18 registers (105 bits), of these 16 (93 bits) only wait
 module FailureCollector_alveo_100g_3 (
   input  wire        clk,
   input  wire        rst,
@@ -10,22 +10,19 @@ module FailureCollector_alveo_100g_3 (
   input  wire        in_0_valid,
   output wire        in_0_ready,
   input  wire [9:0]  in_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_0_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]  in_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]  in_0_payload_cause,  // why
   input  wire        in_0_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0] in_0_payload_request,
   input  wire        in_1_valid,
   output wire        in_1_ready,
   input  wire [9:0]  in_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_1_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]  in_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]  in_1_payload_cause,  // why
   input  wire        in_1_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0] in_1_payload_request,
   input  wire        in_2_valid,
   output wire        in_2_ready,
   input  wire [9:0]  in_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]  in_2_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]  in_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]  in_2_payload_cause,  // why
   input  wire        in_2_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0] in_2_payload_request,
   // state: INIT begins a life: nothing has failed
@@ -36,8 +33,7 @@ module FailureCollector_alveo_100g_3 (
   output wire        out_valid,
   input  wire        out_ready,
   output wire [9:0]  out_payload_qp,  // queue pair, local number
-  output wire [3:0]  out_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]  out_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]  out_payload_cause,  // why
   output wire        out_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] out_payload_request
 );
@@ -56,18 +52,16 @@ module FailureCollector_alveo_100g_3 (
   reg  [9:0]  cleared;
   reg         showing;
   reg  [9:0]  shown_qp;
-  reg  [3:0]  shown_send_status;
-  reg  [3:0]  shown_receive_status;
+  reg  [4:0]  shown_cause;
   reg         shown_named;
   reg  [15:0] shown_request;
   // ---- timeline beginning, cycle 1
   reg  [9:0]  read;
   reg         beginning_c1;
   reg  [3:0]  now_kind_c1_c2;
+  reg  [9:0]  reports_out_payload_cause_c1_c2;
   reg  [1:0]  reports_out_payload_named_c1_c2;
-  reg  [7:0]  reports_out_payload_receive_status_c1_c2;
   reg  [31:0] reports_out_payload_request_c1_c2;
-  reg  [7:0]  reports_out_payload_send_status_c1_c2;
   // ---- timeline beginning, cycle 2
   reg  [9:0]  read_c2;
   reg         beginning_c2;
@@ -76,26 +70,23 @@ module FailureCollector_alveo_100g_3 (
   reg  [1:0]  now_kind;
   reg         beginning_c3;
   (* shreg_extract = "no" *)
-  reg  [3:0]  reports_out_payload_send_status_c3;
-  (* shreg_extract = "no" *)
-  reg  [3:0]  reports_out_payload_receive_status_c3;
+  reg  [4:0]  reports_out_payload_cause_c3;
   (* shreg_extract = "no" *)
   reg         reports_out_payload_named_c3;
   (* shreg_extract = "no" *)
   reg  [15:0] reports_out_payload_request_c3;
   reg  [9:0]  failure_qp;
   (* ram_style = "block" *)
-  reg  [26:0] rows [0:1023];
-  reg  [26:0] _rows_data_first;
-  reg  [26:0] rows_data;
+  reg  [23:0] rows [0:1023];
+  reg  [23:0] _rows_data_first;
+  reg  [23:0] rows_data;
   (* ram_style = "block" *)
   reg  [2:0]  state_states [0:1023];
   reg  [2:0]  _state_first;
   reg  [2:0]  state;
   wire        reports_out_valid;
   wire [9:0]  reports_out_payload_qp;
-  wire [3:0]  reports_out_payload_send_status;
-  wire [3:0]  reports_out_payload_receive_status;
+  wire [4:0]  reports_out_payload_cause;
   wire        reports_out_payload_named;
   wire [15:0] reports_out_payload_request;
   wire [1:0]  reports_source;
@@ -111,9 +102,9 @@ module FailureCollector_alveo_100g_3 (
   wire        reports_out_ready = taking;
   wire        works = (state == QUEUE_PAIR_STATE_RTR) | (state == QUEUE_PAIR_STATE_RTS) |
                       (state == QUEUE_PAIR_STATE_SQD);
-  wire        row_failed = rows_data[25];
+  wire        row_failed = rows_data[22];
   wire        failed = (now_kind == KIND_REPORT) & beginning_c3 & works & ~row_failed;
-  wire        row_listed = rows_data[26];
+  wire        row_listed = rows_data[23];
   wire        ring_in_valid = failed & ~row_listed;
   wire        is_life = state_valid & (state_value_state == QUEUE_PAIR_STATE_INIT);
   wire        may_renew_hit = beginning_c1 & (read == renewed);
@@ -127,8 +118,7 @@ module FailureCollector_alveo_100g_3 (
   wire [1:0]  operation_kind = renewing ? KIND_RENEW : next_granting ? KIND_GIVE : KIND_REPORT;
   wire [9:0]  operation_failure_qp = renewing ? renewed : next_granting ? ring_out_payload :
                                      reports_out_payload_qp;
-  wire [3:0]  row_send_status = rows_data[24:21];
-  wire [3:0]  row_receive_status = rows_data[20:17];
+  wire [4:0]  row_cause = rows_data[21:17];
   wire        row_named = rows_data[16];
   wire [15:0] row_request = rows_data[15:0];
   wire        renewal = (now_kind == KIND_RENEW) & beginning_c3;
@@ -136,25 +126,22 @@ module FailureCollector_alveo_100g_3 (
   wire        _beginning_c3_and = beginning_c3 & (failed | given | renewal);
   wire [9:0]  _cleared_choice = clearing ? cleared : failure_qp;
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(35)) reports (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(32)) reports (
     .clk(clk),
     .rst(rst),
     .in_0_valid(in_0_valid),
     .in_0_ready(in_0_ready),
-    .in_0_payload({in_0_payload_qp, in_0_payload_send_status, in_0_payload_receive_status, in_0_payload_named,
-                   in_0_payload_request}),
+    .in_0_payload({in_0_payload_qp, in_0_payload_cause, in_0_payload_named, in_0_payload_request}),
     .in_1_valid(in_1_valid),
     .in_1_ready(in_1_ready),
-    .in_1_payload({in_1_payload_qp, in_1_payload_send_status, in_1_payload_receive_status, in_1_payload_named,
-                   in_1_payload_request}),
+    .in_1_payload({in_1_payload_qp, in_1_payload_cause, in_1_payload_named, in_1_payload_request}),
     .in_2_valid(in_2_valid),
     .in_2_ready(in_2_ready),
-    .in_2_payload({in_2_payload_qp, in_2_payload_send_status, in_2_payload_receive_status, in_2_payload_named,
-                   in_2_payload_request}),
+    .in_2_payload({in_2_payload_qp, in_2_payload_cause, in_2_payload_named, in_2_payload_request}),
     .out_valid(reports_out_valid),
     .out_ready(reports_out_ready),
-    .out_payload({reports_out_payload_qp, reports_out_payload_send_status, reports_out_payload_receive_status,
-                  reports_out_payload_named, reports_out_payload_request}),
+    .out_payload({reports_out_payload_qp, reports_out_payload_cause, reports_out_payload_named,
+                  reports_out_payload_request}),
     .source(reports_source)
   );
 
@@ -171,17 +158,15 @@ module FailureCollector_alveo_100g_3 (
 
   assign out_valid = showing;
   assign out_payload_qp = shown_qp;
-  assign out_payload_send_status = shown_send_status;
-  assign out_payload_receive_status = shown_receive_status;
+  assign out_payload_cause = shown_cause;
   assign out_payload_named = shown_named;
   assign out_payload_request = shown_request;
 
   always @(posedge clk) begin
     if (clearing | _beginning_c3_and) begin
-      rows[_cleared_choice] <= clearing ? 27'd0 :
+      rows[_cleared_choice] <= clearing ? 24'd0 :
                                {failed | (renewal & row_listed), failed | (given & row_failed),
-                                failed ? reports_out_payload_send_status_c3 : row_send_status,
-                                failed ? reports_out_payload_receive_status_c3 : row_receive_status,
+                                failed ? reports_out_payload_cause_c3 : row_cause,
                                 failed ? reports_out_payload_named_c3 : row_named,
                                 failed ? reports_out_payload_request_c3 : row_request};
     end
@@ -257,30 +242,25 @@ module FailureCollector_alveo_100g_3 (
     end
     if (given & row_failed) begin
       shown_qp <= failure_qp;
-      shown_send_status <= row_send_status;
-      shown_receive_status <= row_receive_status;
+      shown_cause <= row_cause;
       shown_named <= row_named;
       shown_request <= row_request;
     end
     // ---- timeline beginning, cycle 1
     now_kind_c1_c2 <= {now_kind_c1_c2[1:0], operation_kind};
     read <= operation_failure_qp;
+    reports_out_payload_cause_c1_c2 <= {reports_out_payload_cause_c1_c2[4:0], reports_out_payload_cause};
     reports_out_payload_named_c1_c2 <= {reports_out_payload_named_c1_c2[0], reports_out_payload_named};
-    reports_out_payload_receive_status_c1_c2 <= {reports_out_payload_receive_status_c1_c2[3:0],
-                                                 reports_out_payload_receive_status};
     reports_out_payload_request_c1_c2 <= {reports_out_payload_request_c1_c2[15:0],
                                           reports_out_payload_request};
-    reports_out_payload_send_status_c1_c2 <= {reports_out_payload_send_status_c1_c2[3:0],
-                                              reports_out_payload_send_status};
     // ---- timeline beginning, cycle 2
     read_c2 <= read;
     // ---- timeline beginning, cycle 3
     now_kind <= now_kind_c1_c2[3:2];
     failure_qp <= read_c2;
+    reports_out_payload_cause_c3 <= reports_out_payload_cause_c1_c2[9:5];
     reports_out_payload_named_c3 <= reports_out_payload_named_c1_c2[1];
-    reports_out_payload_receive_status_c3 <= reports_out_payload_receive_status_c1_c2[7:4];
     reports_out_payload_request_c3 <= reports_out_payload_request_c1_c2[31:16];
-    reports_out_payload_send_status_c3 <= reports_out_payload_send_status_c1_c2[7:4];
   end
 
   wire        _unused = &{1'b0, reports_source, ring_in_ready};

@@ -241,15 +241,13 @@ module HostSide_alveo_100g (
   input  wire         send_failures_valid,
   output wire         send_failures_ready,
   input  wire [9:0]   send_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   send_failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   send_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   send_failures_payload_cause,  // why
   input  wire         send_failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  send_failures_payload_request,
   input  wire         receive_failures_valid,
   output wire         receive_failures_ready,
   input  wire [9:0]   receive_failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]   receive_failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   receive_failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   receive_failures_payload_cause,  // why
   input  wire         receive_failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  receive_failures_payload_request,
   // send_wqes: send WQEs
@@ -644,6 +642,7 @@ module HostSide_alveo_100g (
   wire [9:0]   processor_asked;
   wire         processor_drain_asked;
   wire         processor_drain_is_mr;
+  wire         processor_drain_only_dealt;
   wire [15:0]  processor_drain_object;
   wire         processor_withdraws;
   wire         processor_setup_valid;
@@ -768,8 +767,7 @@ module HostSide_alveo_100g (
   wire         writer_is_broken;
   wire         writer_failures_valid;
   wire [9:0]   writer_failures_payload_qp;
-  wire [3:0]   writer_failures_payload_send_status;
-  wire [3:0]   writer_failures_payload_receive_status;
+  wire [4:0]   writer_failures_payload_cause;
   wire         writer_failures_payload_named;
   wire [15:0]  writer_failures_payload_request;
   wire         writer_event_valid;
@@ -780,14 +778,12 @@ module HostSide_alveo_100g (
   wire [9:0]   writer_ended_value;
   wire         slice_out_valid;
   wire [9:0]   slice_out_payload_qp;
-  wire [3:0]   slice_out_payload_send_status;
-  wire [3:0]   slice_out_payload_receive_status;
+  wire [4:0]   slice_out_payload_cause;
   wire         slice_out_payload_named;
   wire [15:0]  slice_out_payload_request;
   wire         slice_2_out_valid;
   wire [9:0]   slice_2_out_payload_qp;
-  wire [3:0]   slice_2_out_payload_send_status;
-  wire [3:0]   slice_2_out_payload_receive_status;
+  wire [4:0]   slice_2_out_payload_cause;
   wire         slice_2_out_payload_named;
   wire [15:0]  slice_2_out_payload_request;
   wire         others_inst_out_valid;
@@ -1115,32 +1111,30 @@ module HostSide_alveo_100g (
     .answer_words_3(processor_answer_words_3),
     .quiet(settings_quiet),
     .retrans_moved(processor_retrans_moved),
-    .now(now),
+    .now(now[24:0]),
     .failures_0_valid(slice_out_valid),
     .failures_0_ready(processor_failures_0_ready),
     .failures_0_payload_qp(slice_out_payload_qp),
-    .failures_0_payload_send_status(slice_out_payload_send_status),
-    .failures_0_payload_receive_status(slice_out_payload_receive_status),
+    .failures_0_payload_cause(slice_out_payload_cause),
     .failures_0_payload_named(slice_out_payload_named),
     .failures_0_payload_request(slice_out_payload_request),
     .failures_1_valid(slice_2_out_valid),
     .failures_1_ready(processor_failures_1_ready),
     .failures_1_payload_qp(slice_2_out_payload_qp),
-    .failures_1_payload_send_status(slice_2_out_payload_send_status),
-    .failures_1_payload_receive_status(slice_2_out_payload_receive_status),
+    .failures_1_payload_cause(slice_2_out_payload_cause),
     .failures_1_payload_named(slice_2_out_payload_named),
     .failures_1_payload_request(slice_2_out_payload_request),
     .failures_2_valid(writer_failures_valid),
     .failures_2_ready(processor_failures_2_ready),
     .failures_2_payload_qp(writer_failures_payload_qp),
-    .failures_2_payload_send_status(writer_failures_payload_send_status),
-    .failures_2_payload_receive_status(writer_failures_payload_receive_status),
+    .failures_2_payload_cause(writer_failures_payload_cause),
     .failures_2_payload_named(writer_failures_payload_named),
     .failures_2_payload_request(writer_failures_payload_request),
     .asked(processor_asked),
     .is_broken(writer_is_broken),
     .drain_asked(processor_drain_asked),
     .drain_is_mr(processor_drain_is_mr),
+    .drain_only_dealt(processor_drain_only_dealt),
     .drain_object(processor_drain_object),
     .drained(processor_drained),
     .withdrawals_valid(withdrawals_valid),
@@ -1447,8 +1441,7 @@ module HostSide_alveo_100g (
     .failures_valid(writer_failures_valid),
     .failures_ready(processor_failures_2_ready),
     .failures_payload_qp(writer_failures_payload_qp),
-    .failures_payload_send_status(writer_failures_payload_send_status),
-    .failures_payload_receive_status(writer_failures_payload_receive_status),
+    .failures_payload_cause(writer_failures_payload_cause),
     .failures_payload_named(writer_failures_payload_named),
     .failures_payload_request(writer_failures_payload_request),
     .event_valid(writer_event_valid),
@@ -1471,32 +1464,30 @@ module HostSide_alveo_100g (
     .srq_ended_value_count(srq_ended_value_count)
   );
 
-  HalfSlice #(.WIDTH(35)) slice (
+  HalfSlice #(.WIDTH(32)) slice (
     .clk(clk),
     .rst(rst),
     .in_valid(receive_failures_valid),
     .in_ready(receive_failures_ready),
-    .in_payload({receive_failures_payload_qp, receive_failures_payload_send_status,
-                 receive_failures_payload_receive_status, receive_failures_payload_named,
+    .in_payload({receive_failures_payload_qp, receive_failures_payload_cause, receive_failures_payload_named,
                  receive_failures_payload_request}),
     .out_valid(slice_out_valid),
     .out_ready(processor_failures_0_ready),
-    .out_payload({slice_out_payload_qp, slice_out_payload_send_status, slice_out_payload_receive_status,
-                  slice_out_payload_named, slice_out_payload_request})
+    .out_payload({slice_out_payload_qp, slice_out_payload_cause, slice_out_payload_named,
+                  slice_out_payload_request})
   );
 
-  HalfSlice #(.WIDTH(35)) slice_2 (
+  HalfSlice #(.WIDTH(32)) slice_2 (
     .clk(clk),
     .rst(rst),
     .in_valid(send_failures_valid),
     .in_ready(send_failures_ready),
-    .in_payload({send_failures_payload_qp, send_failures_payload_send_status,
-                 send_failures_payload_receive_status, send_failures_payload_named,
+    .in_payload({send_failures_payload_qp, send_failures_payload_cause, send_failures_payload_named,
                  send_failures_payload_request}),
     .out_valid(slice_2_out_valid),
     .out_ready(processor_failures_1_ready),
-    .out_payload({slice_2_out_payload_qp, slice_2_out_payload_send_status, slice_2_out_payload_receive_status,
-                  slice_2_out_payload_named, slice_2_out_payload_request})
+    .out_payload({slice_2_out_payload_qp, slice_2_out_payload_cause, slice_2_out_payload_named,
+                  slice_2_out_payload_request})
   );
 
   EventMerge_1024_8 others_inst (
@@ -1526,6 +1517,7 @@ module HostSide_alveo_100g (
     .rst(rst),
     .question_asked(processor_drain_asked),
     .question_is_mr(processor_drain_is_mr),
+    .question_only_dealt(processor_drain_only_dealt),
     .question_object(processor_drain_object),
     .ended(drains_ended),
     .letting_go(accesses_letting_go),

@@ -34,8 +34,7 @@ module LocalErrors_alveo_100g (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [9:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]  failures_payload_cause,  // why
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request,
   // marks: errors to be recorded
@@ -64,18 +63,17 @@ module LocalErrors_alveo_100g (
   output wire [2:0]  events_payload_code,  // the packet that broke the rules is the next one: as in FatalError; 0 = none
   output wire [8:0]  events_payload_behind_gap  // by how many more packets than before lie behind the first gap, modulo 512
 );
-  localparam [2:0] STEP_IDLE                          = 3'd0;
-  localparam [2:0] STEP_READING                       = 3'd1;
-  localparam [2:0] STEP_LOADED                        = 3'd2;
-  localparam [2:0] STEP_TELLING                       = 3'd3;
-  localparam [2:0] STEP_MARKING                       = 3'd4;
-  localparam [2:0] STEP_ANSWERING                     = 3'd5;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR               = 3'd5;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [2:0] STEP_IDLE                    = 3'd0;
+  localparam [2:0] STEP_READING                 = 3'd1;
+  localparam [2:0] STEP_LOADED                  = 3'd2;
+  localparam [2:0] STEP_TELLING                 = 3'd3;
+  localparam [2:0] STEP_MARKING                 = 3'd4;
+  localparam [2:0] STEP_ANSWERING               = 3'd5;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS         = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD         = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR         = 3'd5;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY = 5'd16;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -142,8 +140,7 @@ module LocalErrors_alveo_100g (
   assign setup_ready = beginning;
   assign failures_valid = step == STEP_TELLING;
   assign failures_payload_qp = qp;
-  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
-  assign failures_payload_receive_status = COMPLETION_STATUS_LOCAL_PROTECTION;
+  assign failures_payload_cause = FAILURE_CAUSE_REQUEST_MEMORY;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
   assign marks_valid = step == STEP_MARKING;

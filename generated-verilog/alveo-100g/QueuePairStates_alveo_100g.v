@@ -19,6 +19,7 @@ module QueuePairStates_alveo_100g (
   output wire        answer_valid,
   output wire        answer_value_matching,  // of a change: it was in the state that was expected, and has changed
   output wire [2:0]  answer_value_state,  // its state before
+  output wire [4:0]  answer_value_cause,  // why it has failed by itself
   output wire        answer_value_resting,  // it was reset too short a time ago
   output wire [9:0]  answer_value_send_cq,  // of this life, or of the last
   output wire [9:0]  answer_value_receive_cq,  // of this life, or of the last
@@ -28,12 +29,11 @@ module QueuePairStates_alveo_100g (
   input  wire        failures_valid,
   output wire        failures_ready,
   input  wire [9:0]  failures_payload_qp,  // queue pair, local number
-  input  wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]  failures_payload_cause,  // why
   input  wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0] failures_payload_request,
   input  wire [23:0] quiet,  // a queue pair rests so long after its reset, in 1/16 us
-  input  wire [31:0] now,  // in 1/16 us
+  input  wire [24:0] now,  // in 1/16 us
   output wire [9:0]  asked,  // a completion queue
   input  wire        is_broken,  // two cycles later: it has lost a completion
   output wire        state_valid,
@@ -48,34 +48,57 @@ module QueuePairStates_alveo_100g (
   output wire [15:0] flush_value_request,
   output reg         failed  // with the state: it goes to error by itself
 );
-  localparam [3:0] STEP_CLEAN                = 4'd0;
-  localparam [3:0] STEP_IDLE                 = 4'd1;
-  localparam [3:0] STEP_READING              = 4'd2;
-  localparam [3:0] STEP_LOADED               = 4'd3;
-  localparam [3:0] STEP_FIRST                = 4'd4;
-  localparam [3:0] STEP_SECOND               = 4'd5;
-  localparam [3:0] STEP_ENTERING             = 4'd6;
-  localparam [3:0] STEP_JUDGING              = 4'd7;
-  localparam [3:0] STEP_ACTING               = 4'd8;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
-  localparam [2:0] JOB_LOOK                  = 3'd0;
-  localparam [2:0] JOB_CHANGE                = 3'd1;
-  localparam [2:0] JOB_RETIRE                = 3'd2;
-  localparam [2:0] JOB_FAIL                  = 3'd3;
-  localparam [2:0] JOB_WALK                  = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_RESET    = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR      = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS      = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD      = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR      = 3'd5;
+  localparam [3:0] STEP_CLEAN                               = 4'd0;
+  localparam [3:0] STEP_IDLE                                = 4'd1;
+  localparam [3:0] STEP_READING                             = 4'd2;
+  localparam [3:0] STEP_LOADED                              = 4'd3;
+  localparam [3:0] STEP_FIRST                               = 4'd4;
+  localparam [3:0] STEP_SECOND                              = 4'd5;
+  localparam [3:0] STEP_ENTERING                            = 4'd6;
+  localparam [3:0] STEP_JUDGING                             = 4'd7;
+  localparam [3:0] STEP_ACTING                              = 4'd8;
+  localparam [4:0] FAILURE_CAUSE_NONE                       = 5'd0;
+  localparam [4:0] FAILURE_CAUSE_CQ_OVERRUN                 = 5'd1;
+  localparam [4:0] FAILURE_CAUSE_SEND_ACCESS                = 5'd2;
+  localparam [4:0] FAILURE_CAUSE_SEND_OPERATION             = 5'd3;
+  localparam [4:0] FAILURE_CAUSE_SEND_MEMORY                = 5'd4;
+  localparam [4:0] FAILURE_CAUSE_PEER_INVALID_REQUEST       = 5'd5;
+  localparam [4:0] FAILURE_CAUSE_PEER_ACCESS                = 5'd6;
+  localparam [4:0] FAILURE_CAUSE_PEER_OPERATION             = 5'd7;
+  localparam [4:0] FAILURE_CAUSE_RETRIES                    = 5'd8;
+  localparam [4:0] FAILURE_CAUSE_RNR_RETRIES                = 5'd9;
+  localparam [4:0] FAILURE_CAUSE_RESPONSE_ACCESS            = 5'd10;
+  localparam [4:0] FAILURE_CAUSE_RESPONSE_INVALID           = 5'd11;
+  localparam [4:0] FAILURE_CAUSE_RECEIVE_LENGTH             = 5'd14;
+  localparam [4:0] FAILURE_CAUSE_RECEIVE_ACCESS             = 5'd15;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY             = 5'd16;
+  localparam [2:0] JOB_LOOK                                 = 3'd0;
+  localparam [2:0] JOB_CHANGE                               = 3'd1;
+  localparam [2:0] JOB_RETIRE                               = 3'd2;
+  localparam [2:0] JOB_FAIL                                 = 3'd3;
+  localparam [2:0] JOB_WALK                                 = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET                   = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR                     = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS                     = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD                     = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR                     = 3'd5;
+  localparam [3:0] COMPLETION_STATUS_FLUSHED                = 4'd1;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION       = 4'd2;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_OPERATION        = 4'd3;
+  localparam [3:0] COMPLETION_STATUS_REMOTE_INVALID_REQUEST = 4'd4;
+  localparam [3:0] COMPLETION_STATUS_REMOTE_ACCESS          = 4'd5;
+  localparam [3:0] COMPLETION_STATUS_REMOTE_OPERATION       = 4'd6;
+  localparam [3:0] COMPLETION_STATUS_RETRIES_EXCEEDED       = 4'd7;
+  localparam [3:0] COMPLETION_STATUS_RNR_RETRIES_EXCEEDED   = 4'd8;
+  localparam [3:0] COMPLETION_STATUS_LOCAL_LENGTH           = 4'd9;
+  localparam [3:0] COMPLETION_STATUS_BAD_RESPONSE           = 4'd10;
 
   reg  [3:0]  step;
   reg  [2:0]  task_job;
-  reg  [9:0]  task_flush_qp;
-  reg  [3:0]  task_flush_send_status;
-  reg  [3:0]  task_flush_receive_status;
-  reg         task_flush_named;
-  reg  [15:0] task_flush_request;
+  reg  [9:0]  task_failure_qp;
+  reg  [4:0]  task_failure_cause;
+  reg         task_failure_named;
+  reg  [15:0] task_failure_request;
   reg  [2:0]  task_from;
   reg  [2:0]  task_to;
   reg         task_creating;
@@ -83,15 +106,16 @@ module QueuePairStates_alveo_100g (
   reg  [9:0]  task_receive_cq;
   reg  [9:0]  walker;
   reg  [2:0]  life_state;
+  reg  [4:0]  life_cause;
   reg         life_quiet;
-  reg  [31:0] life_until;
+  reg  [24:0] life_until;
   reg  [9:0]  life_send_cq;
   reg  [9:0]  life_receive_cq;
   reg         expired;
   reg         send_broken;
   reg         receive_broken;
   reg  [9:0]  swept;
-  reg  [31:0] rest_until;
+  reg  [24:0] rest_until;
   reg         writes;
   reg         flushing;
   reg  [9:0]  write_qp;
@@ -101,26 +125,28 @@ module QueuePairStates_alveo_100g (
   reg  [3:0]  flush_receive_status;
   reg         flush_named;
   reg  [15:0] flush_request;
+  reg  [3:0]  send_status;
+  reg  [3:0]  receive_status;
   reg         answers;
   reg         answer_matching;
   reg  [2:0]  answer_state;
+  reg  [4:0]  answer_cause;
   reg         answer_resting;
   reg  [9:0]  answer_send_cq;
   reg  [9:0]  answer_receive_cq;
   reg         answer_send_broken;
   reg         answer_receive_broken;
   (* ram_style = "block" *)
-  reg  [55:0] rows [0:1023];
-  reg  [55:0] _row_first;
-  reg  [55:0] row;
+  reg  [53:0] rows [0:1023];
+  reg  [53:0] _row_first;
+  reg  [53:0] row;
   wire        arbiter_in_2_ready;
   wire        arbiter_out_valid;
   wire [2:0]  arbiter_out_payload_job;
-  wire [9:0]  arbiter_out_payload_flush_qp;
-  wire [3:0]  arbiter_out_payload_flush_send_status;
-  wire [3:0]  arbiter_out_payload_flush_receive_status;
-  wire        arbiter_out_payload_flush_named;
-  wire [15:0] arbiter_out_payload_flush_request;
+  wire [9:0]  arbiter_out_payload_failure_qp;
+  wire [4:0]  arbiter_out_payload_failure_cause;
+  wire        arbiter_out_payload_failure_named;
+  wire [15:0] arbiter_out_payload_failure_request;
   wire [2:0]  arbiter_out_payload_from;
   wire [2:0]  arbiter_out_payload_to;
   wire        arbiter_out_payload_creating;
@@ -130,9 +156,9 @@ module QueuePairStates_alveo_100g (
 
   wire        arbiter_in_2_valid = 1'b1;
   wire        arbiter_out_ready = step == STEP_IDLE;
-  wire [9:0]  _arbiter_out_payload_flush_qp_choice = (step == STEP_IDLE) ? arbiter_out_payload_flush_qp :
-                                                     task_flush_qp;
-  wire [31:0] _now_difference = now - life_until;
+  wire [9:0]  _arbiter_out_payload_failure_qp_choice = (step == STEP_IDLE) ? arbiter_out_payload_failure_qp :
+                                                       task_failure_qp;
+  wire [24:0] _now_difference = now - life_until;
   wire        asks_queues = (task_job == JOB_LOOK) | (task_job == JOB_WALK);
   wire        cleaning = step == STEP_CLEAN;
   wire        is_active = (life_state == QUEUE_PAIR_STATE_RTR) | (life_state == QUEUE_PAIR_STATE_RTS) |
@@ -146,30 +172,30 @@ module QueuePairStates_alveo_100g (
   wire        is_reset = task_to == QUEUE_PAIR_STATE_RESET;
   wire [2:0]  changed = (failing | is_reset) ? QUEUE_PAIR_STATE_ERR : task_to;
   wire        creating = changes & task_creating;
-  wire [9:0]  _swept_choice = cleaning ? swept : task_flush_qp;
+  wire [4:0]  cause = failing ? task_failure_cause :
+                      (retiring | ~(rested | (changed == QUEUE_PAIR_STATE_ERR))) ? FAILURE_CAUSE_NONE :
+                      life_cause;
+  wire [9:0]  _swept_choice = cleaning ? swept : task_failure_qp;
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(65)) arbiter (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(62)) arbiter (
     .clk(clk),
     .rst(rst),
     .in_0_valid(orders_valid),
     .in_0_ready(orders_ready),
-    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, COMPLETION_STATUS_FLUSHED,
-                   COMPLETION_STATUS_FLUSHED, 1'b0, 16'd0, orders_payload_from, orders_payload_to,
-                   orders_payload_creating, orders_payload_send_cq, orders_payload_receive_cq}),
+    .in_0_payload({{1'b0, orders_payload_kind}, orders_payload_qp, FAILURE_CAUSE_NONE, 1'b0, 16'd0,
+                   orders_payload_from, orders_payload_to, orders_payload_creating, orders_payload_send_cq,
+                   orders_payload_receive_cq}),
     .in_1_valid(failures_valid),
     .in_1_ready(failures_ready),
-    .in_1_payload({JOB_FAIL, failures_payload_qp, failures_payload_send_status,
-                   failures_payload_receive_status, failures_payload_named, failures_payload_request, 3'd0,
-                   3'd0, 1'b0, 10'd0, 10'd0}),
+    .in_1_payload({JOB_FAIL, failures_payload_qp, failures_payload_cause, failures_payload_named,
+                   failures_payload_request, 3'd0, 3'd0, 1'b0, 10'd0, 10'd0}),
     .in_2_valid(arbiter_in_2_valid),
     .in_2_ready(arbiter_in_2_ready),
-    .in_2_payload({JOB_WALK, walker, COMPLETION_STATUS_FLUSHED, COMPLETION_STATUS_FLUSHED, 1'b0, 16'd0, 3'd0,
-                   3'd0, 1'b0, 10'd0, 10'd0}),
+    .in_2_payload({JOB_WALK, walker, FAILURE_CAUSE_CQ_OVERRUN, 1'b0, 16'd0, 3'd0, 3'd0, 1'b0, 10'd0, 10'd0}),
     .out_valid(arbiter_out_valid),
     .out_ready(arbiter_out_ready),
-    .out_payload({arbiter_out_payload_job, arbiter_out_payload_flush_qp,
-                  arbiter_out_payload_flush_send_status, arbiter_out_payload_flush_receive_status,
-                  arbiter_out_payload_flush_named, arbiter_out_payload_flush_request,
+    .out_payload({arbiter_out_payload_job, arbiter_out_payload_failure_qp, arbiter_out_payload_failure_cause,
+                  arbiter_out_payload_failure_named, arbiter_out_payload_failure_request,
                   arbiter_out_payload_from, arbiter_out_payload_to, arbiter_out_payload_creating,
                   arbiter_out_payload_send_cq, arbiter_out_payload_receive_cq}),
     .source(arbiter_source)
@@ -189,24 +215,49 @@ module QueuePairStates_alveo_100g (
   assign answer_valid = answers;
   assign answer_value_matching = answer_matching;
   assign answer_value_state = answer_state;
+  assign answer_value_cause = answer_cause;
   assign answer_value_resting = answer_resting;
   assign answer_value_send_cq = answer_send_cq;
   assign answer_value_receive_cq = answer_receive_cq;
   assign answer_value_send_broken = answer_send_broken;
   assign answer_value_receive_broken = answer_receive_broken;
 
+  always @* begin
+    case (task_failure_cause)
+      FAILURE_CAUSE_SEND_ACCESS, FAILURE_CAUSE_SEND_MEMORY,
+                                                                                                         FAILURE_CAUSE_RESPONSE_ACCESS: send_status = COMPLETION_STATUS_LOCAL_PROTECTION;
+      FAILURE_CAUSE_SEND_OPERATION: send_status = COMPLETION_STATUS_LOCAL_OPERATION;
+      FAILURE_CAUSE_PEER_INVALID_REQUEST: send_status = COMPLETION_STATUS_REMOTE_INVALID_REQUEST;
+      FAILURE_CAUSE_PEER_ACCESS: send_status = COMPLETION_STATUS_REMOTE_ACCESS;
+      FAILURE_CAUSE_PEER_OPERATION: send_status = COMPLETION_STATUS_REMOTE_OPERATION;
+      FAILURE_CAUSE_RETRIES: send_status = COMPLETION_STATUS_RETRIES_EXCEEDED;
+      FAILURE_CAUSE_RNR_RETRIES: send_status = COMPLETION_STATUS_RNR_RETRIES_EXCEEDED;
+      FAILURE_CAUSE_RESPONSE_INVALID: send_status = COMPLETION_STATUS_BAD_RESPONSE;
+      default: send_status = COMPLETION_STATUS_FLUSHED;
+    endcase
+  end
+
+  always @* begin
+    case (task_failure_cause)
+      FAILURE_CAUSE_RECEIVE_ACCESS,
+                                                                                   FAILURE_CAUSE_REQUEST_MEMORY: receive_status = COMPLETION_STATUS_LOCAL_PROTECTION;
+      FAILURE_CAUSE_RECEIVE_LENGTH: receive_status = COMPLETION_STATUS_LOCAL_LENGTH;
+      default: receive_status = COMPLETION_STATUS_FLUSHED;
+    endcase
+  end
+
   always @(posedge clk) begin
     if (cleaning | (acting & (failing | changes | retiring | rested))) begin
       rows[_swept_choice] <= {cleaning ? 3'd0 : retiring ? QUEUE_PAIR_STATE_RESET : rested ? life_state :
-                              changed, ~cleaning & retiring,
-                              cleaning ? 32'd0 : retiring ? rest_until : life_until,
+                              changed, cleaning ? 5'd0 : cause, ~cleaning & retiring,
+                              cleaning ? 25'd0 : retiring ? rest_until : life_until,
                               cleaning ? 10'd0 : creating ? task_send_cq : life_send_cq,
                               cleaning ? 10'd0 : creating ? task_receive_cq : life_receive_cq};
     end
   end
 
   always @(posedge clk) begin
-    _row_first <= rows[_arbiter_out_payload_flush_qp_choice];
+    _row_first <= rows[_arbiter_out_payload_failure_qp_choice];
     row <= _row_first;
   end
 
@@ -261,22 +312,22 @@ module QueuePairStates_alveo_100g (
   always @(posedge clk) begin
     if (step == STEP_IDLE) begin
       task_job <= arbiter_out_payload_job;
-      task_flush_qp <= arbiter_out_payload_flush_qp;
-      task_flush_send_status <= arbiter_out_payload_flush_send_status;
-      task_flush_receive_status <= arbiter_out_payload_flush_receive_status;
-      task_flush_named <= arbiter_out_payload_flush_named;
-      task_flush_request <= arbiter_out_payload_flush_request;
+      task_failure_qp <= arbiter_out_payload_failure_qp;
+      task_failure_cause <= arbiter_out_payload_failure_cause;
+      task_failure_named <= arbiter_out_payload_failure_named;
+      task_failure_request <= arbiter_out_payload_failure_request;
       task_from <= arbiter_out_payload_from;
       task_to <= arbiter_out_payload_to;
       task_creating <= arbiter_out_payload_creating;
       task_send_cq <= arbiter_out_payload_send_cq;
       task_receive_cq <= arbiter_out_payload_receive_cq;
     end
-    expired <= ~_now_difference[31];
+    expired <= ~_now_difference[24];
     if (step == STEP_LOADED) begin
-      life_state <= row[55:53];
-      life_quiet <= row[52];
-      life_until <= row[51:20];
+      life_state <= row[53:51];
+      life_cause <= row[50:46];
+      life_quiet <= row[45];
+      life_until <= row[44:20];
       life_send_cq <= row[19:10];
       life_receive_cq <= row[9:0];
     end
@@ -290,20 +341,21 @@ module QueuePairStates_alveo_100g (
 
   // act
   always @(posedge clk) begin
-    write_qp <= cleaning ? swept : task_flush_qp;
+    write_qp <= cleaning ? swept : task_failure_qp;
     write_state <= cleaning ? QUEUE_PAIR_STATE_RESET : failing ? QUEUE_PAIR_STATE_ERR : task_to;
-    flush_qp <= task_flush_qp;
-    flush_send_status <= task_flush_send_status;
-    flush_receive_status <= task_flush_receive_status;
-    flush_named <= task_flush_named;
-    flush_request <= task_flush_request;
-    rest_until <= now + {8'd0, quiet};
+    flush_qp <= task_failure_qp;
+    flush_send_status <= send_status;
+    flush_receive_status <= receive_status;
+    flush_named <= task_failure_named;
+    flush_request <= task_failure_request;
+    rest_until <= now + {1'b0, quiet};
   end
 
   // answer
   always @(posedge clk) begin
     answer_matching <= life_state == task_from;
     answer_state <= life_state;
+    answer_cause <= life_cause;
     answer_resting <= life_quiet & ~expired;
     answer_send_cq <= life_send_cq;
     answer_receive_cq <= life_receive_cq;
@@ -311,7 +363,7 @@ module QueuePairStates_alveo_100g (
     answer_receive_broken <= receive_broken;
   end
 
-  wire        _unused = &{1'b0, arbiter_source, _now_difference[30:0]};
+  wire        _unused = &{1'b0, arbiter_source, _now_difference[23:0]};
 
 `ifdef FORMAL
   reg  [4:0]  waited;

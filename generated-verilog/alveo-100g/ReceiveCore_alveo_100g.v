@@ -2,7 +2,7 @@
 
 // ReceiveCore_alveo_100g: decides about every received frame: look-ups, checks, tracker, placement orders.
 // Generated from ReceiveCore.java.
-// timeline packet: 25 cycles, 648 registers (7579 bits), of these 601 (7299 bits) only wait
+// timeline packet: 25 cycles, 648 registers (7580 bits), of these 601 (7299 bits) only wait
 // timeline stored: 15 cycles, 20 registers (20 bits), of these 20 (20 bits) only wait
 module ReceiveCore_alveo_100g (
   input  wire         clk,
@@ -229,8 +229,7 @@ module ReceiveCore_alveo_100g (
   // failure: a response does not fit its request; it comes again if it has not been heard
   output reg          failure_valid,  // cycle 11
   output wire [9:0]   failure_value_qp,  // cycle 11: queue pair, local number
-  output reg  [3:0]   failure_value_send_status,  // cycle 11: status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failure_value_receive_status,  // cycle 11: status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output reg  [4:0]   failure_value_cause,  // cycle 11: why
   output wire         failure_value_named,  // cycle 11: it is of the send WQE with this index; else of the oldest incomplete one
   (* shreg_extract = "no" *)
   output reg  [15:0]  failure_value_request,  // cycle 11
@@ -287,31 +286,30 @@ module ReceiveCore_alveo_100g (
   output reg  [15:0]  served_value_index,  // cycle 11: its index in the queue of the queue pair, modulo 65536
   output reg          served_value_found  // cycle 11: there is one, and it belongs to the packet's message from now on; else the packet has gone for nothing
 );
-  localparam [2:0] STEP_IDLE                          = 3'd0;
-  localparam [2:0] STEP_REQUESTS                      = 3'd1;
-  localparam [2:0] STEP_BETWEEN                       = 3'd2;
-  localparam [2:0] STEP_RESPONSES                     = 3'd3;
-  localparam [2:0] STEP_PENDING                       = 3'd4;
-  localparam [2:0] STEP_ERRORS                        = 3'd5;
-  localparam [5:0] ROW_RX_TRIM_STALE                  = 6'd9;
-  localparam [5:0] ROW_RX_QP_STATE                    = 6'd23;
-  localparam [5:0] ROW_RX_DUP                         = 6'd33;
-  localparam [5:0] ROW_RX_OOR                         = 6'd34;
-  localparam [5:0] ROW_RX_AFTER_ERR                   = 6'd35;
-  localparam [5:0] ROW_RX_TRIM_LOCAL                  = 6'd37;
-  localparam [5:0] ROW_RX_NOBUF                       = 6'd38;
-  localparam [5:0] ROW_RX_RNR                         = 6'd42;
-  localparam [5:0] ROW_RX_NO_RQE                      = 6'd43;
-  localparam [5:0] ROW_RX_RQE_FETCH                   = 6'd44;
-  localparam [5:0] ROW_RX_IRD                         = 6'd47;
-  localparam [5:0] ROW_RX_OK                          = 6'd49;
-  localparam [5:0] ROW_RX_RTT_REQUEST                 = 6'd51;
-  localparam [1:0] CONTEXT_KIND_READ                  = 2'd0;
-  localparam [1:0] CONTEXT_KIND_COMPARE_SWAP          = 2'd1;
-  localparam [1:0] CONTEXT_KIND_FETCH_ADD             = 2'd2;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
-  localparam [3:0] COMPLETION_STATUS_BAD_RESPONSE     = 4'd10;
+  localparam [2:0] STEP_IDLE                      = 3'd0;
+  localparam [2:0] STEP_REQUESTS                  = 3'd1;
+  localparam [2:0] STEP_BETWEEN                   = 3'd2;
+  localparam [2:0] STEP_RESPONSES                 = 3'd3;
+  localparam [2:0] STEP_PENDING                   = 3'd4;
+  localparam [2:0] STEP_ERRORS                    = 3'd5;
+  localparam [5:0] ROW_RX_TRIM_STALE              = 6'd9;
+  localparam [5:0] ROW_RX_QP_STATE                = 6'd23;
+  localparam [5:0] ROW_RX_DUP                     = 6'd33;
+  localparam [5:0] ROW_RX_OOR                     = 6'd34;
+  localparam [5:0] ROW_RX_AFTER_ERR               = 6'd35;
+  localparam [5:0] ROW_RX_TRIM_LOCAL              = 6'd37;
+  localparam [5:0] ROW_RX_NOBUF                   = 6'd38;
+  localparam [5:0] ROW_RX_RNR                     = 6'd42;
+  localparam [5:0] ROW_RX_NO_RQE                  = 6'd43;
+  localparam [5:0] ROW_RX_RQE_FETCH               = 6'd44;
+  localparam [5:0] ROW_RX_IRD                     = 6'd47;
+  localparam [5:0] ROW_RX_OK                      = 6'd49;
+  localparam [5:0] ROW_RX_RTT_REQUEST             = 6'd51;
+  localparam [1:0] CONTEXT_KIND_READ              = 2'd0;
+  localparam [1:0] CONTEXT_KIND_COMPARE_SWAP      = 2'd1;
+  localparam [1:0] CONTEXT_KIND_FETCH_ADD         = 2'd2;
+  localparam [4:0] FAILURE_CAUSE_RESPONSE_ACCESS  = 5'd10;
+  localparam [4:0] FAILURE_CAUSE_RESPONSE_INVALID = 5'd11;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -578,8 +576,8 @@ module ReceiveCore_alveo_100g (
   wire         due = checks_admission_trimmed_c10 ? trim_nak : refused_2;
   wire [1:0]   of_switch = packet_value_last_hop_c10 ? 2'd2 : 2'd0;
   wire [1:0]   ours = (checks_refusal_row_c10 == ROW_RX_TRIM_LOCAL) ? 2'd1 : 2'd3;
-  wire [3:0]   status = checks_refusal_ours_c10 ? COMPLETION_STATUS_LOCAL_PROTECTION :
-                        COMPLETION_STATUS_BAD_RESPONSE;
+  wire [4:0]   cause = checks_refusal_ours_c10 ? FAILURE_CAUSE_RESPONSE_ACCESS :
+                       FAILURE_CAUSE_RESPONSE_INVALID;
   wire         again = checks_admission_in_error_c10 & (row == ROW_RX_AFTER_ERR);
   wire         retiring = checks_admission_numbered_c10 & ~(busy_c10 | token_stolen) &
                           (~checks_admission_in_error_c10 | again);
@@ -832,7 +830,6 @@ module ReceiveCore_alveo_100g (
   assign operands_value_msn = packet_value_msn_c11;
   assign drop_nak_value_flow_qp = tracker_decided_value_arrival_flow_9_0_c11;
   assign failure_value_qp = tracker_decided_value_arrival_flow_9_0_c11;
-  assign failure_value_receive_status = COMPLETION_STATUS_FLUSHED;
   assign failure_value_named = 1'b1;
   assign retired_valid = retiring_c25;
   assign setup_ready = ending | (is_cleared & ~setup_payload_groups_receives) |
@@ -1299,18 +1296,18 @@ module ReceiveCore_alveo_100g (
     stash_value_argument <= stash_value_argument_c8_c10[95:64];
   end
 
+  // failure
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 11
+    failure_value_cause <= cause;
+  end
+
   // row
   always @(posedge clk) begin
     // ---- timeline packet, cycle 11
     row_c11_c23 <= {row_c11_c23[71:0], row};
     // ---- timeline packet, cycle 24
     row_c24 <= row_c11_c23[77:72];
-  end
-
-  // failure
-  always @(posedge clk) begin
-    // ---- timeline packet, cycle 11
-    failure_value_send_status <= status;
   end
 
   // Flow.at

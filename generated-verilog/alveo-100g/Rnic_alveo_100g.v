@@ -447,8 +447,7 @@ module Rnic_alveo_100g (
   wire         receive_answers_payload_peer_extended;
   wire         receive_failures_valid;
   wire [9:0]   receive_failures_payload_qp;
-  wire [3:0]   receive_failures_payload_send_status;
-  wire [3:0]   receive_failures_payload_receive_status;
+  wire [4:0]   receive_failures_payload_cause;
   wire         receive_failures_payload_named;
   wire [15:0]  receive_failures_payload_request;
   wire         receive_acknowledgement_valid;
@@ -583,8 +582,7 @@ module Rnic_alveo_100g (
   wire         send_completions_payload_waiting;
   wire         send_failures_valid;
   wire [9:0]   send_failures_payload_qp;
-  wire [3:0]   send_failures_payload_send_status;
-  wire [3:0]   send_failures_payload_receive_status;
+  wire [4:0]   send_failures_payload_cause;
   wire         send_failures_payload_named;
   wire [15:0]  send_failures_payload_request;
   wire         send_unanswered_valid;
@@ -943,15 +941,13 @@ module Rnic_alveo_100g (
     .send_failures_valid(send_failures_valid),
     .send_failures_ready(host_send_failures_ready),
     .send_failures_payload_qp(send_failures_payload_qp),
-    .send_failures_payload_send_status(send_failures_payload_send_status),
-    .send_failures_payload_receive_status(send_failures_payload_receive_status),
+    .send_failures_payload_cause(send_failures_payload_cause),
     .send_failures_payload_named(send_failures_payload_named),
     .send_failures_payload_request(send_failures_payload_request),
     .receive_failures_valid(receive_failures_valid),
     .receive_failures_ready(host_receive_failures_ready),
     .receive_failures_payload_qp(receive_failures_payload_qp),
-    .receive_failures_payload_send_status(receive_failures_payload_send_status),
-    .receive_failures_payload_receive_status(receive_failures_payload_receive_status),
+    .receive_failures_payload_cause(receive_failures_payload_cause),
     .receive_failures_payload_named(receive_failures_payload_named),
     .receive_failures_payload_request(receive_failures_payload_request),
     .send_wqes_bursts_valid(send_wqe_memory_bursts_valid),
@@ -1419,8 +1415,7 @@ module Rnic_alveo_100g (
     .failures_valid(receive_failures_valid),
     .failures_ready(host_receive_failures_ready),
     .failures_payload_qp(receive_failures_payload_qp),
-    .failures_payload_send_status(receive_failures_payload_send_status),
-    .failures_payload_receive_status(receive_failures_payload_receive_status),
+    .failures_payload_cause(receive_failures_payload_cause),
     .failures_payload_named(receive_failures_payload_named),
     .failures_payload_request(receive_failures_payload_request),
     .acknowledgement_valid(receive_acknowledgement_valid),
@@ -1798,8 +1793,7 @@ module Rnic_alveo_100g (
     .failures_valid(send_failures_valid),
     .failures_ready(host_send_failures_ready),
     .failures_payload_qp(send_failures_payload_qp),
-    .failures_payload_send_status(send_failures_payload_send_status),
-    .failures_payload_receive_status(send_failures_payload_receive_status),
+    .failures_payload_cause(send_failures_payload_cause),
     .failures_payload_named(send_failures_payload_named),
     .failures_payload_request(send_failures_payload_request),
     .unanswered_valid(send_unanswered_valid),

@@ -349,6 +349,7 @@ module SrqDealer_alveo_100g (
   wire        lacks_2 = acted & (task_kind == KIND_LACK) & (task_life[1:0] == pair[1:0]);
   wire [6:0]  dealt_count = count[6:0];
   wire        dealt_lacked = lacks & (searched_2[14:8] != dealt_count);
+  wire [6:0]  _dealt_count_difference = dealt_count - searched_2[6:0];
   wire        search_waiting_in_valid = lacks_2 & found_is_hungry & found_is_empty & searchers_in_ready;
   wire        is_beginning = acted & (task_kind == KIND_SEEK) & found_is_lacking & found_is_empty;
   wire        took = acted & (task_kind == KIND_TAKE);
@@ -606,9 +607,8 @@ module SrqDealer_alveo_100g (
     if (is_new | lacks_2 | gets | giving) begin
       searches[qp] <= {~is_new & (giving ? dealt_lacked : gets ? dealt_lacked : (searched_2[15] | lacks_2)),
                        is_new ? 7'd0 : giving ? searched_2[14:8] : lacks_2 ? task_number[6:0] :
-                       searched_2[14:8], ~is_new & (giving ? (searched_2[7] &
-                                                              ((dealt_count - searched_2[6:0]) < 7'd64)) :
-                                                    (searched_2[7] | gets)),
+                       searched_2[14:8], ~is_new &
+                       (giving ? (searched_2[7] & ~_dealt_count_difference[6]) : (searched_2[7] | gets)),
                        is_new ? 7'd0 : giving ? searched_2[6:0] : gets ? count[6:0] : searched_2[6:0]};
     end
   end
@@ -816,7 +816,7 @@ module SrqDealer_alveo_100g (
   end
 
   wire        _unused = &{1'b0, task_qp, makes_in_ready, gives_source, tasks_source,
-                          _searched_14_8_difference[5:0], _row_52_37_and[15]};
+                          _searched_14_8_difference[5:0], _dealt_count_difference[5:0], _row_52_37_and[15]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)

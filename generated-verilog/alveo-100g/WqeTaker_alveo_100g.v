@@ -98,13 +98,10 @@ module WqeTaker_alveo_100g (
   reg         is_his;
   reg         is_free;
   reg         is_last;
-  reg  [9:0]  taken_wqe_qp;
-  reg  [15:0] taken_wqe_index;
-  reg  [63:0] taken_wqe_kept_address;
-  reg  [31:0] taken_wqe_kept_length;
-  reg  [31:0] taken_wqe_kept_key;
-  reg         taken_wqe_kept_bad;
-  reg  [15:0] taken_wqe_tag;
+  reg  [63:0] taken_wqe_address;
+  reg  [31:0] taken_wqe_length;
+  reg  [31:0] taken_wqe_key;
+  reg         taken_wqe_bad;
   reg  [15:0] tag;
   reg         is_tagged;
   // ---- timeline served, cycle 1
@@ -191,13 +188,13 @@ module WqeTaker_alveo_100g (
   assign wanted_value_qp = order_from;
   assign wanted_value_index = order_index;
   assign given_valid = step == STEP_GIVING;
-  assign given_payload_qp = taken_wqe_qp;
-  assign given_payload_index = taken_wqe_index;
-  assign given_payload_kept_address = taken_wqe_kept_address;
-  assign given_payload_kept_length = taken_wqe_kept_length;
-  assign given_payload_kept_key = taken_wqe_kept_key;
-  assign given_payload_kept_bad = taken_wqe_kept_bad;
-  assign given_payload_tag = taken_wqe_tag;
+  assign given_payload_qp = order_to;
+  assign given_payload_index = order_number;
+  assign given_payload_kept_address = taken_wqe_address;
+  assign given_payload_kept_length = taken_wqe_length;
+  assign given_payload_kept_key = taken_wqe_key;
+  assign given_payload_kept_bad = taken_wqe_bad;
+  assign given_payload_tag = tag;
 
   always @(posedge clk) begin
     if (rung_valid | shown_valid | beginning_valid) begin
@@ -352,13 +349,10 @@ module WqeTaker_alveo_100g (
       end
       STEP_JUDGING: begin
         if (cycles == 5'd1) begin
-          taken_wqe_qp <= order_to;
-          taken_wqe_index <= order_number;
-          taken_wqe_kept_address <= wqe_address;
-          taken_wqe_kept_length <= wqe_length;
-          taken_wqe_kept_key <= wqe_key;
-          taken_wqe_kept_bad <= wqe_bad;
-          taken_wqe_tag <= tag;
+          taken_wqe_address <= wqe_address;
+          taken_wqe_length <= wqe_length;
+          taken_wqe_key <= wqe_key;
+          taken_wqe_bad <= wqe_bad;
         end
       end
       default: ;

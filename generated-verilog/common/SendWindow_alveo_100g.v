@@ -93,8 +93,7 @@ module SendWindow_alveo_100g (
   output wire         failure_valid,
   input  wire         failure_ready,
   output wire [9:0]   failure_payload_qp,  // queue pair, local number
-  output wire [3:0]   failure_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failure_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]   failure_payload_cause,  // why
   output wire         failure_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0]  failure_payload_request,
   // row: what an acknowledgement was: RX_OK, RX_SACK, RX_ACK_STALE, RX_ACK_BAD
@@ -109,12 +108,11 @@ module SendWindow_alveo_100g (
   output wire         events_tail_probe,  // a tail probe
   output wire         events_resend  // a packet chosen to be sent again
 );
-  localparam [2:0] KIND_CLEAR                         = 3'd0;
-  localparam [2:0] KIND_SETUP                         = 3'd1;
-  localparam [2:0] KIND_SENT                          = 3'd2;
-  localparam [2:0] KIND_ACKNOWLEDGE                   = 3'd3;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_RETRIES_EXCEEDED = 4'd7;
+  localparam [2:0] KIND_CLEAR            = 3'd0;
+  localparam [2:0] KIND_SETUP            = 3'd1;
+  localparam [2:0] KIND_SENT             = 3'd2;
+  localparam [2:0] KIND_ACKNOWLEDGE      = 3'd3;
+  localparam [4:0] FAILURE_CAUSE_RETRIES = 5'd8;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -278,7 +276,7 @@ module SendWindow_alveo_100g (
   wire [4:0]   pipeline_result_word_rto_exponent;
   wire         pipeline_result_updates;
   wire         pipeline_result_failing;
-  wire [3:0]   pipeline_result_status;
+  wire [4:0]   pipeline_result_cause;
   wire         pipeline_result_deferred;
   wire         pipeline_result_timeout;
   wire         pipeline_result_read_timeout;
@@ -366,7 +364,7 @@ module SendWindow_alveo_100g (
   wire         tables_beginning_valid = setup_valid & ~setup_ready;
   wire         failures_in_valid = issue_issued_valid_c8 & pipeline_result_failing;
   wire         failures_in_payload_named = (pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8) &
-                                           (pipeline_result_status != COMPLETION_STATUS_RETRIES_EXCEEDED);
+                                           (pipeline_result_cause != FAILURE_CAUSE_RETRIES);
   wire         timer_outstanding = pipeline_new_numbers_una_c8 != pipeline_new_numbers_next_c8;
   wire         request_scan_write = writes & ~issue_issued_value_flow_c14[10];
   wire         response_scan_write = writes & issue_issued_value_flow_c14[10];
@@ -637,7 +635,7 @@ module SendWindow_alveo_100g (
     .result_word_rto_exponent(pipeline_result_word_rto_exponent),
     .result_updates(pipeline_result_updates),
     .result_failing(pipeline_result_failing),
-    .result_status(pipeline_result_status),
+    .result_cause(pipeline_result_cause),
     .result_deferred(pipeline_result_deferred),
     .result_timeout(pipeline_result_timeout),
     .result_read_timeout(pipeline_result_read_timeout),
@@ -726,17 +724,16 @@ module SendWindow_alveo_100g (
                   taken_next_out_payload_start, taken_next_out_payload_length, taken_next_out_payload_bitmap})
   );
 
-  Fifo_32_LUTRAM_level #(.WIDTH(35)) failures (
+  Fifo_32_LUTRAM_level #(.WIDTH(32)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({issue_issued_value_flow_c8[9:0], pipeline_result_status, COMPLETION_STATUS_FLUSHED,
-                 failures_in_payload_named, pipeline_new_numbers_messages_c8[15:0]}),
+    .in_payload({issue_issued_value_flow_c8[9:0], pipeline_result_cause, failures_in_payload_named,
+                 pipeline_new_numbers_messages_c8[15:0]}),
     .out_valid(failure_valid),
     .out_ready(failure_ready),
-    .out_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
-                  failure_payload_named, failure_payload_request}),
+    .out_payload({failure_payload_qp, failure_payload_cause, failure_payload_named, failure_payload_request}),
     .level(failures_level)
   );
 

@@ -87,8 +87,7 @@ module AckBuilder_small (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]   failures_payload_cause,  // why
   output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0]  failures_payload_request,
   // made: counter: answers made
@@ -97,19 +96,20 @@ module AckBuilder_small (
   output wire         nak_full,  // counter tx_nak_full: Packet Drop NAK without room
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
-  localparam [2:0] QUEUE_PAIR_STATE_RESET             = 3'd0;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_ERR               = 3'd5;
-  localparam [2:0] ANSWER_KIND_ACK                    = 3'd0;
-  localparam [2:0] ANSWER_KIND_SACK                   = 3'd1;
-  localparam [2:0] ANSWER_KIND_RNR_NAK                = 3'd2;
-  localparam [2:0] ANSWER_KIND_NAK                    = 3'd3;
-  localparam [2:0] ANSWER_KIND_DROP_NAK               = 3'd4;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_LENGTH     = 4'd9;
+  localparam [2:0] QUEUE_PAIR_STATE_RESET        = 3'd0;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR          = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS          = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD          = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_ERR          = 3'd5;
+  localparam [2:0] ANSWER_KIND_ACK               = 3'd0;
+  localparam [2:0] ANSWER_KIND_SACK              = 3'd1;
+  localparam [2:0] ANSWER_KIND_RNR_NAK           = 3'd2;
+  localparam [2:0] ANSWER_KIND_NAK               = 3'd3;
+  localparam [2:0] ANSWER_KIND_DROP_NAK          = 3'd4;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_INVALID = 5'd12;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_ACCESS  = 5'd13;
+  localparam [4:0] FAILURE_CAUSE_RECEIVE_LENGTH  = 5'd14;
+  localparam [4:0] FAILURE_CAUSE_RECEIVE_ACCESS  = 5'd15;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -141,6 +141,7 @@ module AckBuilder_small (
   reg          asked_is_kept;
   reg  [2:0]   kind;
   reg          shown;
+  reg  [4:0]   cause;
   // ---- timeline sack_row, cycle 1
   reg  [23:0]  asked_out_payload_known_progress_expected_c1;
   reg  [23:0]  asked_out_payload_known_progress_message_start_c1;
@@ -538,10 +539,6 @@ module AckBuilder_small (
                        (asked_out_payload_known_state == QUEUE_PAIR_STATE_SQD);
   wire         repeating = known_state_eq_c4 & says_fatal;
   wire         failures_in_valid = ready_valid & failing & answers_ready;
-  wire         is_ours = &ready_payload_answer_syndrome[1:0];
-  wire [3:0]   status = is_ours ? COMPLETION_STATUS_LOCAL_PROTECTION : COMPLETION_STATUS_FLUSHED;
-  wire [3:0]   failures_in_payload_receive_status = ready_payload_too_long ? COMPLETION_STATUS_LOCAL_LENGTH :
-                                                    status;
 
   PassingFifo_32 #(.WIDTH(330)) made (
     .clk(clk),
@@ -675,17 +672,16 @@ module AckBuilder_small (
     .bitmap(span_bitmap)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(29)) failures (
+  Fifo_4_LUTRAM #(.WIDTH(26)) failures (
     .clk(clk),
     .rst(in_reset),
     .in_valid(failures_in_valid),
     .in_ready(failures_in_ready),
-    .in_payload({ready_payload_answer_flow_qp, COMPLETION_STATUS_FLUSHED, failures_in_payload_receive_status,
-                 1'b0, 16'd0}),
+    .in_payload({ready_payload_answer_flow_qp, cause, 1'b0, 16'd0}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
-                  failures_payload_named, failures_payload_request})
+    .out_payload({failures_payload_qp, failures_payload_cause, failures_payload_named,
+                  failures_payload_request})
   );
 
   assign nak_full = drop_nak_valid & (asked_stolen | ~asked_drop_naks_in_ready);
@@ -728,6 +724,18 @@ module AckBuilder_small (
       kind = ANSWER_KIND_RNR_NAK;
     end else if (is_sack) begin
       kind = ANSWER_KIND_SACK;
+    end
+  end
+
+  always @* begin
+    if (ready_payload_too_long) begin
+      cause = FAILURE_CAUSE_RECEIVE_LENGTH;
+    end else begin
+      case (ready_payload_answer_syndrome[1:0])
+        2'd2: cause = FAILURE_CAUSE_REQUEST_ACCESS;
+        2'd3: cause = FAILURE_CAUSE_RECEIVE_ACCESS;
+        default: cause = FAILURE_CAUSE_REQUEST_INVALID;
+      endcase
     end
   end
 

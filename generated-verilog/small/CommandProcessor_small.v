@@ -44,27 +44,24 @@ module CommandProcessor_small (
   output wire [31:0]  answer_words_3,
   input  wire [23:0]  quiet,  // a queue pair is refused so long after its reset, in 1/16 us
   input  wire         retrans_moved,  // wire_choice.retrans is not 0
-  input  wire [31:0]  now,  // in 1/16 us
+  input  wire [24:0]  now,  // in 1/16 us
   // failures: why a queue pair goes to error; always taken
   input  wire         failures_0_valid,
   output wire         failures_0_ready,
   input  wire [3:0]   failures_0_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_0_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_0_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_0_payload_cause,  // why
   input  wire         failures_0_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_0_payload_request,
   input  wire         failures_1_valid,
   output wire         failures_1_ready,
   input  wire [3:0]   failures_1_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_1_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_1_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_1_payload_cause,  // why
   input  wire         failures_1_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_1_payload_request,
   input  wire         failures_2_valid,
   output wire         failures_2_ready,
   input  wire [3:0]   failures_2_payload_qp,  // queue pair, local number
-  input  wire [3:0]   failures_2_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  input  wire [3:0]   failures_2_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  input  wire [4:0]   failures_2_payload_cause,  // why
   input  wire         failures_2_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   input  wire [15:0]  failures_2_payload_request,
   output wire [3:0]   asked,  // a completion queue
@@ -72,6 +69,7 @@ module CommandProcessor_small (
   // drain: whether a queue pair or MR has nothing under way any more
   output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
   output wire         drain_is_mr,  // a memory region; else a queue pair
+  output wire         drain_only_dealt,  // of a queue pair: only WQEs of shared receive queues matter, of which it gets none any more
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
   // withdrawals: key of an MR that a peer withdraws, if it is still valid
@@ -340,6 +338,7 @@ module CommandProcessor_small (
   reg  [3:0]  second_cq;
   reg         life_matching;
   reg  [2:0]  life_state;
+  reg  [4:0]  life_cause;
   reg         life_resting;
   reg  [3:0]  life_send_cq;
   reg  [3:0]  life_receive_cq;
@@ -460,14 +459,14 @@ module CommandProcessor_small (
   wire        collector_in_2_ready;
   wire        collector_out_valid;
   wire [3:0]  collector_out_payload_qp;
-  wire [3:0]  collector_out_payload_send_status;
-  wire [3:0]  collector_out_payload_receive_status;
+  wire [4:0]  collector_out_payload_cause;
   wire        collector_out_payload_named;
   wire [15:0] collector_out_payload_request;
   wire        states_orders_ready;
   wire        states_answer_valid;
   wire        states_answer_value_matching;
   wire [2:0]  states_answer_value_state;
+  wire [4:0]  states_answer_value_cause;
   wire        states_answer_value_resting;
   wire [3:0]  states_answer_value_send_cq;
   wire [3:0]  states_answer_value_receive_cq;
@@ -572,22 +571,19 @@ module CommandProcessor_small (
     .in_0_valid(failures_0_valid),
     .in_0_ready(collector_in_0_ready),
     .in_0_payload_qp(failures_0_payload_qp),
-    .in_0_payload_send_status(failures_0_payload_send_status),
-    .in_0_payload_receive_status(failures_0_payload_receive_status),
+    .in_0_payload_cause(failures_0_payload_cause),
     .in_0_payload_named(failures_0_payload_named),
     .in_0_payload_request(failures_0_payload_request),
     .in_1_valid(failures_1_valid),
     .in_1_ready(collector_in_1_ready),
     .in_1_payload_qp(failures_1_payload_qp),
-    .in_1_payload_send_status(failures_1_payload_send_status),
-    .in_1_payload_receive_status(failures_1_payload_receive_status),
+    .in_1_payload_cause(failures_1_payload_cause),
     .in_1_payload_named(failures_1_payload_named),
     .in_1_payload_request(failures_1_payload_request),
     .in_2_valid(failures_2_valid),
     .in_2_ready(collector_in_2_ready),
     .in_2_payload_qp(failures_2_payload_qp),
-    .in_2_payload_send_status(failures_2_payload_send_status),
-    .in_2_payload_receive_status(failures_2_payload_receive_status),
+    .in_2_payload_cause(failures_2_payload_cause),
     .in_2_payload_named(failures_2_payload_named),
     .in_2_payload_request(failures_2_payload_request),
     .state_valid(states_state_valid),
@@ -596,8 +592,7 @@ module CommandProcessor_small (
     .out_valid(collector_out_valid),
     .out_ready(states_failures_ready),
     .out_payload_qp(collector_out_payload_qp),
-    .out_payload_send_status(collector_out_payload_send_status),
-    .out_payload_receive_status(collector_out_payload_receive_status),
+    .out_payload_cause(collector_out_payload_cause),
     .out_payload_named(collector_out_payload_named),
     .out_payload_request(collector_out_payload_request)
   );
@@ -617,6 +612,7 @@ module CommandProcessor_small (
     .answer_valid(states_answer_valid),
     .answer_value_matching(states_answer_value_matching),
     .answer_value_state(states_answer_value_state),
+    .answer_value_cause(states_answer_value_cause),
     .answer_value_resting(states_answer_value_resting),
     .answer_value_send_cq(states_answer_value_send_cq),
     .answer_value_receive_cq(states_answer_value_receive_cq),
@@ -625,8 +621,7 @@ module CommandProcessor_small (
     .failures_valid(collector_out_valid),
     .failures_ready(states_failures_ready),
     .failures_payload_qp(collector_out_payload_qp),
-    .failures_payload_send_status(collector_out_payload_send_status),
-    .failures_payload_receive_status(collector_out_payload_receive_status),
+    .failures_payload_cause(collector_out_payload_cause),
     .failures_payload_named(collector_out_payload_named),
     .failures_payload_request(collector_out_payload_request),
     .quiet(quiet),
@@ -674,6 +669,7 @@ module CommandProcessor_small (
   assign failed = states_failed;
   assign drain_asked = (mine == withdrawal_turn) & (mine | (watching & ~(|settling)));
   assign drain_is_mr = withdrawal_turn | is_mr;
+  assign drain_only_dealt = (request_code == COMMAND_QUERY_QP) & ~withdrawal_turn;
   assign drain_object = withdrawal_turn ? {10'd0, withdrawn_key[13:8]} :
                         is_mr ? {10'd0, request_target[13:8]} : {12'd0, request_target[3:0]};
   assign withdrawals_ready = withdrawal == WITHDRAWAL_IDLE;
@@ -938,9 +934,13 @@ module CommandProcessor_small (
           if (drained_reg) begin
             if (request_code == COMMAND_RESET_QP) begin
               step <= STEP_ASK;
+            end else if (request_code == COMMAND_QUERY_QP) begin
+              step <= STEP_DONE;
             end else begin
               step <= STEP_DONE;
             end
+          end else if ((request_code == COMMAND_QUERY_QP) & drain_waited[8]) begin
+            step <= STEP_DONE;
           end else if (drain_late) begin
             step <= STEP_DONE;
           end
@@ -999,7 +999,7 @@ module CommandProcessor_small (
         end
         STEP_DRAIN: begin
           if (drained_reg) begin
-            if (!(request_code == COMMAND_RESET_QP)) begin
+            if (!(request_code == COMMAND_RESET_QP) && !(request_code == COMMAND_QUERY_QP)) begin
               keys_put <= 1'b1;
             end
           end
@@ -1344,6 +1344,9 @@ module CommandProcessor_small (
           if (drained_reg) begin
             watching <= 1'b0;
             drained_reg <= 1'b0;
+          end else if ((request_code == COMMAND_QUERY_QP) & drain_waited[8]) begin
+            watching <= 1'b0;
+            drained_reg <= 1'b0;
           end else if (drain_late) begin
             watching <= 1'b0;
             drained_reg <= 1'b0;
@@ -1445,7 +1448,7 @@ module CommandProcessor_small (
           if (request_code == COMMAND_RESET_QP) begin
             inquiry <= KIND_RETIRE;
           end
-        end else if (drain_late) begin
+        end else if (!((request_code == COMMAND_QUERY_QP) & drain_waited[8]) && drain_late) begin
           verdict <= COMMAND_RESULT_DRAIN_TIMEOUT;
         end
       end
@@ -1487,7 +1490,7 @@ module CommandProcessor_small (
       end
       STEP_DRAIN: begin
         if (drained_reg) begin
-          if (!(request_code == COMMAND_RESET_QP)) begin
+          if (!(request_code == COMMAND_RESET_QP) && !(request_code == COMMAND_QUERY_QP)) begin
             keys_address <= request_target[13:8];
             keys_word_valid <= 1'b0;
             keys_word_tag <= 8'd0;
@@ -1585,7 +1588,39 @@ module CommandProcessor_small (
     endcase
   end
 
-  // CommandEngine.ask: life_matching to drain_waited
+  // CommandEngine.ask: life_matching to second_users
+  always @(posedge clk) begin
+    case (step)
+      STEP_ASKED: begin
+        if (states_answer_valid) begin
+          case (inquiry)
+            KIND_LOOK: begin
+              life_matching <= states_answer_value_matching;
+              life_state <= states_answer_value_state;
+              life_cause <= states_answer_value_cause;
+              life_resting <= states_answer_value_resting;
+              life_send_cq <= states_answer_value_send_cq;
+              life_receive_cq <= states_answer_value_receive_cq;
+              life_send_broken <= states_answer_value_send_broken;
+              life_receive_broken <= states_answer_value_receive_broken;
+            end
+            default: ;
+          endcase
+        end
+      end
+      STEP_READ_SECOND: begin
+        first_valid <= queue_read_valid;
+        first_users <= queue_read_users;
+      end
+      STEP_LOAD_SECOND: begin
+        second_valid <= queue_read_valid;
+        second_users <= queue_read_users;
+      end
+      default: ;
+    endcase
+  end
+
+  // CommandEngine.ask: written_valid to drain_waited
   always @(posedge clk) begin
     if (!(|withdrawal_settling) && withdrawal_watching) begin
       withdrawal_drain_waited <= withdrawal_drain_waited + 24'd1;
@@ -1603,15 +1638,6 @@ module CommandProcessor_small (
       STEP_ASKED: begin
         if (states_answer_valid) begin
           case (inquiry)
-            KIND_LOOK: begin
-              life_matching <= states_answer_value_matching;
-              life_state <= states_answer_value_state;
-              life_resting <= states_answer_value_resting;
-              life_send_cq <= states_answer_value_send_cq;
-              life_receive_cq <= states_answer_value_receive_cq;
-              life_send_broken <= states_answer_value_send_broken;
-              life_receive_broken <= states_answer_value_receive_broken;
-            end
             KIND_CHANGE: begin
               if (states_answer_value_matching) begin
                 if (!is_new && (request_code == COMMAND_RESET_QP)) begin
@@ -1624,14 +1650,6 @@ module CommandProcessor_small (
           endcase
         end
       end
-      STEP_READ_SECOND: begin
-        first_valid <= queue_read_valid;
-        first_users <= queue_read_users;
-      end
-      STEP_LOAD_SECOND: begin
-        second_valid <= queue_read_valid;
-        second_users <= queue_read_users;
-      end
       STEP_ACT: begin
         if (verdict == COMMAND_RESULT_DONE) begin
           case (request_code)
@@ -1642,7 +1660,7 @@ module CommandProcessor_small (
               words_3 <= 32'd16;
             end
             COMMAND_QUERY_QP: begin
-              words_0 <= {29'd0, life_state};
+              words_0 <= {15'd0, 1'b0, 3'd0, life_cause, 5'd0, life_state};
               words_1 <= {28'd0, life_send_cq};
               words_2 <= {28'd0, life_receive_cq};
               words_3 <= {13'd0, told_before_send, told_before_receive, 17'd0};
@@ -1657,6 +1675,13 @@ module CommandProcessor_small (
             end
             default: ;
           endcase
+        end
+      end
+      STEP_DRAIN: begin
+        if (drained_reg) begin
+          if (!(request_code == COMMAND_RESET_QP) && (request_code == COMMAND_QUERY_QP)) begin
+            words_0 <= {15'd0, 1'b1, 3'd0, life_cause, 5'd0, life_state};
+          end
         end
       end
       default: ;

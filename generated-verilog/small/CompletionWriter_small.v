@@ -81,8 +81,7 @@ module CompletionWriter_small (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]   failures_payload_cause,  // why
   output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0]  failures_payload_request,
   // event: one cycle: this queue was armed and has a new entry
@@ -94,7 +93,7 @@ module CompletionWriter_small (
   output wire         ended_valid,
   output wire [3:0]   ended_value
 );
-  localparam [3:0] COMPLETION_STATUS_FLUSHED = 4'd1;
+  localparam [4:0] FAILURE_CAUSE_CQ_OVERRUN = 5'd1;
 
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -551,8 +550,7 @@ module CompletionWriter_small (
 
   assign failures_valid = named;
   assign failures_payload_qp = qp;
-  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
-  assign failures_payload_receive_status = COMPLETION_STATUS_FLUSHED;
+  assign failures_payload_cause = FAILURE_CAUSE_CQ_OVERRUN;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
 

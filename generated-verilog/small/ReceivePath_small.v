@@ -260,8 +260,7 @@ module ReceivePath_small (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]   failures_payload_cause,  // why
   output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0]  failures_payload_request,
   // acknowledgement: packets of the ACK class; the verdict follows
@@ -771,8 +770,7 @@ module ReceivePath_small (
   wire [1:0]   core_drop_nak_value_cause;
   wire         core_failure_valid;
   wire [3:0]   core_failure_value_qp;
-  wire [3:0]   core_failure_value_send_status;
-  wire [3:0]   core_failure_value_receive_status;
+  wire [4:0]   core_failure_value_cause;
   wire         core_failure_value_named;
   wire [15:0]  core_failure_value_request;
   wire         core_retired_valid;
@@ -868,8 +866,7 @@ module ReceivePath_small (
   wire [6:0]   responder_waiting;
   wire         responder_failures_valid;
   wire [3:0]   responder_failures_payload_qp;
-  wire [3:0]   responder_failures_payload_send_status;
-  wire [3:0]   responder_failures_payload_receive_status;
+  wire [4:0]   responder_failures_payload_cause;
   wire         responder_failures_payload_named;
   wire [15:0]  responder_failures_payload_request;
   wire         queue_inst_setup_ready;
@@ -941,8 +938,7 @@ module ReceivePath_small (
   wire         builder_answers_payload_peer_extended;
   wire         builder_failures_valid;
   wire [3:0]   builder_failures_payload_qp;
-  wire [3:0]   builder_failures_payload_send_status;
-  wire [3:0]   builder_failures_payload_receive_status;
+  wire [4:0]   builder_failures_payload_cause;
   wire         builder_failures_payload_named;
   wire [15:0]  builder_failures_payload_request;
   wire         rtt_acknowledgements_ready;
@@ -950,8 +946,7 @@ module ReceivePath_small (
   wire         local_inst_refused_ready;
   wire         local_inst_failures_valid;
   wire [3:0]   local_inst_failures_payload_qp;
-  wire [3:0]   local_inst_failures_payload_send_status;
-  wire [3:0]   local_inst_failures_payload_receive_status;
+  wire [4:0]   local_inst_failures_payload_cause;
   wire         local_inst_failures_payload_named;
   wire [15:0]  local_inst_failures_payload_request;
   wire         local_inst_marks_valid;
@@ -987,8 +982,7 @@ module ReceivePath_small (
   wire         responses_in_ready;
   wire         responses_out_valid;
   wire [3:0]   responses_out_payload_qp;
-  wire [3:0]   responses_out_payload_send_status;
-  wire [3:0]   responses_out_payload_receive_status;
+  wire [4:0]   responses_out_payload_cause;
   wire         responses_out_payload_named;
   wire [15:0]  responses_out_payload_request;
 
@@ -1612,8 +1606,7 @@ module ReceivePath_small (
     .drop_nak_value_cause(core_drop_nak_value_cause),
     .failure_valid(core_failure_valid),
     .failure_value_qp(core_failure_value_qp),
-    .failure_value_send_status(core_failure_value_send_status),
-    .failure_value_receive_status(core_failure_value_receive_status),
+    .failure_value_cause(core_failure_value_cause),
     .failure_value_named(core_failure_value_named),
     .failure_value_request(core_failure_value_request),
     .retired_valid(core_retired_valid),
@@ -1872,8 +1865,7 @@ module ReceivePath_small (
     .failures_valid(responder_failures_valid),
     .failures_ready(refused_in_1_ready),
     .failures_payload_qp(responder_failures_payload_qp),
-    .failures_payload_send_status(responder_failures_payload_send_status),
-    .failures_payload_receive_status(responder_failures_payload_receive_status),
+    .failures_payload_cause(responder_failures_payload_cause),
     .failures_payload_named(responder_failures_payload_named),
     .failures_payload_request(responder_failures_payload_request),
     .read_bursts_valid(atomic_reads_bursts_valid),
@@ -2211,8 +2203,7 @@ module ReceivePath_small (
     .failures_valid(builder_failures_valid),
     .failures_ready(failures_in_1_ready),
     .failures_payload_qp(builder_failures_payload_qp),
-    .failures_payload_send_status(builder_failures_payload_send_status),
-    .failures_payload_receive_status(builder_failures_payload_receive_status),
+    .failures_payload_cause(builder_failures_payload_cause),
     .failures_payload_named(builder_failures_payload_named),
     .failures_payload_request(builder_failures_payload_request),
     .made_valid(made_valid),
@@ -2311,8 +2302,7 @@ module ReceivePath_small (
     .failures_valid(local_inst_failures_valid),
     .failures_ready(failures_in_0_ready),
     .failures_payload_qp(local_inst_failures_payload_qp),
-    .failures_payload_send_status(local_inst_failures_payload_send_status),
-    .failures_payload_receive_status(local_inst_failures_payload_receive_status),
+    .failures_payload_cause(local_inst_failures_payload_cause),
     .failures_payload_named(local_inst_failures_payload_named),
     .failures_payload_request(local_inst_failures_payload_request),
     .marks_valid(local_inst_marks_valid),
@@ -2364,42 +2354,38 @@ module ReceivePath_small (
     .out_payload(reads_out_payload)
   );
 
-  Arbiter_3_ROUND_ROBIN #(.WIDTH(29)) failures (
+  Arbiter_3_ROUND_ROBIN #(.WIDTH(26)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(local_inst_failures_valid),
     .in_0_ready(failures_in_0_ready),
-    .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_send_status,
-                   local_inst_failures_payload_receive_status, local_inst_failures_payload_named,
-                   local_inst_failures_payload_request}),
+    .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_cause,
+                   local_inst_failures_payload_named, local_inst_failures_payload_request}),
     .in_1_valid(builder_failures_valid),
     .in_1_ready(failures_in_1_ready),
-    .in_1_payload({builder_failures_payload_qp, builder_failures_payload_send_status,
-                   builder_failures_payload_receive_status, builder_failures_payload_named,
-                   builder_failures_payload_request}),
+    .in_1_payload({builder_failures_payload_qp, builder_failures_payload_cause,
+                   builder_failures_payload_named, builder_failures_payload_request}),
     .in_2_valid(responses_out_valid),
     .in_2_ready(failures_in_2_ready),
-    .in_2_payload({responses_out_payload_qp, responses_out_payload_send_status,
-                   responses_out_payload_receive_status, responses_out_payload_named,
+    .in_2_payload({responses_out_payload_qp, responses_out_payload_cause, responses_out_payload_named,
                    responses_out_payload_request}),
     .out_valid(failures_valid),
     .out_ready(failures_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
-                  failures_payload_named, failures_payload_request}),
+    .out_payload({failures_payload_qp, failures_payload_cause, failures_payload_named,
+                  failures_payload_request}),
     .source(failures_source)
   );
 
-  Fifo_4_LUTRAM #(.WIDTH(29)) responses (
+  Fifo_4_LUTRAM #(.WIDTH(26)) responses (
     .clk(clk),
     .rst(rst),
     .in_valid(responses_in_valid),
     .in_ready(responses_in_ready),
-    .in_payload({core_failure_value_qp, core_failure_value_send_status, core_failure_value_receive_status,
-                 core_failure_value_named, core_failure_value_request}),
+    .in_payload({core_failure_value_qp, core_failure_value_cause, core_failure_value_named,
+                 core_failure_value_request}),
     .out_valid(responses_out_valid),
     .out_ready(failures_in_2_ready),
-    .out_payload({responses_out_payload_qp, responses_out_payload_send_status,
-                  responses_out_payload_receive_status, responses_out_payload_named,
+    .out_payload({responses_out_payload_qp, responses_out_payload_cause, responses_out_payload_named,
                   responses_out_payload_request})
   );
 
@@ -2420,9 +2406,9 @@ module ReceivePath_small (
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:4],
                           placement_ended_value_in_mr, placement_ended_value_mr[15:6],
-                          responder_crossing_ready, responder_failures_payload_send_status,
-                          responder_failures_payload_receive_status, responder_failures_payload_named,
-                          responder_failures_payload_request, refused_source, failures_source};
+                          responder_crossing_ready, responder_failures_payload_cause,
+                          responder_failures_payload_named, responder_failures_payload_request,
+                          refused_source, failures_source};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst)

@@ -66,27 +66,25 @@ module ResponderEngine_small (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [3:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]  failures_payload_cause,  // why
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request
 );
-  localparam [3:0] STEP_IDLE                          = 4'd0;
-  localparam [3:0] STEP_READING                       = 4'd1;
-  localparam [3:0] STEP_LOADED                        = 4'd2;
-  localparam [3:0] STEP_LOOKING                       = 4'd3;
-  localparam [3:0] STEP_WAITING                       = 4'd4;
-  localparam [3:0] STEP_DECIDING                      = 4'd5;
-  localparam [3:0] STEP_COUNTING                      = 4'd6;
-  localparam [3:0] STEP_NUMBERING                     = 4'd7;
-  localparam [3:0] STEP_RETIRING                      = 4'd8;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
-  localparam [1:0] CONTEXT_KIND_READ                  = 2'd0;
-  localparam [1:0] CONTEXT_KIND_FETCH_ADD             = 2'd2;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [3:0] STEP_IDLE                    = 4'd0;
+  localparam [3:0] STEP_READING                 = 4'd1;
+  localparam [3:0] STEP_LOADED                  = 4'd2;
+  localparam [3:0] STEP_LOOKING                 = 4'd3;
+  localparam [3:0] STEP_WAITING                 = 4'd4;
+  localparam [3:0] STEP_DECIDING                = 4'd5;
+  localparam [3:0] STEP_COUNTING                = 4'd6;
+  localparam [3:0] STEP_NUMBERING               = 4'd7;
+  localparam [3:0] STEP_RETIRING                = 4'd8;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS         = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD         = 3'd4;
+  localparam [1:0] CONTEXT_KIND_READ            = 2'd0;
+  localparam [1:0] CONTEXT_KIND_FETCH_ADD       = 2'd2;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY = 5'd16;
 
   (* keep = "true" *)
   reg         in_reset = 1'b1;
@@ -213,8 +211,7 @@ module ResponderEngine_small (
   assign updates_payload_result = done_old;
   assign failures_valid = telling;
   assign failures_payload_qp = failing;
-  assign failures_payload_send_status = COMPLETION_STATUS_FLUSHED;
-  assign failures_payload_receive_status = COMPLETION_STATUS_LOCAL_PROTECTION;
+  assign failures_payload_cause = FAILURE_CAUSE_REQUEST_MEMORY;
   assign failures_payload_named = 1'b0;
   assign failures_payload_request = 16'd0;
 

@@ -92,23 +92,22 @@ module SegmentBuilder_small (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [3:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]  failures_payload_cause,  // why
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request
 );
-  localparam [2:0] STEP_IDLE                          = 3'd0;
-  localparam [2:0] STEP_ADDING                        = 3'd1;
-  localparam [2:0] STEP_MEASURING                     = 3'd2;
-  localparam [2:0] STEP_COMPARING                     = 3'd3;
-  localparam [2:0] STEP_SHOWING                       = 3'd4;
-  localparam [2:0] QUEUE_PAIR_STATE_INIT              = 3'd1;
-  localparam [2:0] QUEUE_PAIR_STATE_RTR               = 3'd2;
-  localparam [2:0] QUEUE_PAIR_STATE_RTS               = 3'd3;
-  localparam [2:0] QUEUE_PAIR_STATE_SQD               = 3'd4;
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_OPERATION  = 4'd3;
+  localparam [2:0] STEP_IDLE                    = 3'd0;
+  localparam [2:0] STEP_ADDING                  = 3'd1;
+  localparam [2:0] STEP_MEASURING               = 3'd2;
+  localparam [2:0] STEP_COMPARING               = 3'd3;
+  localparam [2:0] STEP_SHOWING                 = 3'd4;
+  localparam [2:0] QUEUE_PAIR_STATE_INIT        = 3'd1;
+  localparam [2:0] QUEUE_PAIR_STATE_RTR         = 3'd2;
+  localparam [2:0] QUEUE_PAIR_STATE_RTS         = 3'd3;
+  localparam [2:0] QUEUE_PAIR_STATE_SQD         = 3'd4;
+  localparam [4:0] FAILURE_CAUSE_SEND_ACCESS    = 5'd2;
+  localparam [4:0] FAILURE_CAUSE_SEND_OPERATION = 5'd3;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY = 5'd16;
 
   reg  [2:0]   step;
   reg  [3:0]   segment_flow_qp;
@@ -190,8 +189,7 @@ module SegmentBuilder_small (
   reg          shown_more;
   reg          showing_reg_3;
   reg  [3:0]   shown_qp;
-  reg  [3:0]   shown_send_status;
-  reg  [3:0]   shown_receive_status;
+  reg  [4:0]   shown_cause;
   reg          shown_named;
   reg  [15:0]  shown_request;
   (* ram_style = "block" *)
@@ -247,8 +245,8 @@ module SegmentBuilder_small (
                          (segment_last ? (segment_first ? only : last) : segment_first ? 8'd6 : 8'd7) :
                          segment_last ? (segment_first ? only_2 : last_2) : segment_first ? 8'd0 : 8'd1;
   wire [7:0]   atomic = segment_wqe_kind[0] ? 8'd19 : 8'd20;
-  wire [3:0]   status = segment_wqe_bad ? COMPLETION_STATUS_LOCAL_OPERATION :
-                        COMPLETION_STATUS_LOCAL_PROTECTION;
+  wire [4:0]   cause = segment_flow_responses ? FAILURE_CAUSE_REQUEST_MEMORY :
+                       segment_wqe_bad ? FAILURE_CAUSE_SEND_OPERATION : FAILURE_CAUSE_SEND_ACCESS;
 
   assign segments_ready = may_take;
   assign transmissions_valid = showing_reg;
@@ -285,8 +283,7 @@ module SegmentBuilder_small (
   assign sent_payload_more = shown_more;
   assign failures_valid = showing_reg_3;
   assign failures_payload_qp = shown_qp;
-  assign failures_payload_send_status = shown_send_status;
-  assign failures_payload_receive_status = shown_receive_status;
+  assign failures_payload_cause = shown_cause;
   assign failures_payload_named = shown_named;
   assign failures_payload_request = shown_request;
 
@@ -518,8 +515,7 @@ module SegmentBuilder_small (
     end
     if (showing & is_live & ~is_sendable & (segment_oldest | segment_flow_responses)) begin
       shown_qp <= segment_flow_qp;
-      shown_send_status <= segment_flow_responses ? COMPLETION_STATUS_FLUSHED : status;
-      shown_receive_status <= segment_flow_responses ? status : COMPLETION_STATUS_FLUSHED;
+      shown_cause <= cause;
       shown_named <= 1'b0;
       shown_request <= 16'd0;
     end

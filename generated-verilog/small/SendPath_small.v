@@ -265,8 +265,7 @@ module SendPath_small (
   output wire         failures_valid,
   input  wire         failures_ready,
   output wire [3:0]   failures_payload_qp,  // queue pair, local number
-  output wire [3:0]   failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]   failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]   failures_payload_cause,  // why
   output wire         failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0]  failures_payload_request,
   // unanswered: queue pairs of which a Read was accepted and cannot be answered (row 44)
@@ -307,14 +306,13 @@ module SendPath_small (
   output wire         fault,  // one cycle: host memory has refused a read
   output wire         beyond  // counter: a doorbell beyond the ring of send WQEs
 );
-  localparam [3:0] COMPLETION_STATUS_FLUSHED          = 4'd1;
-  localparam [3:0] COMPLETION_STATUS_LOCAL_PROTECTION = 4'd2;
+  localparam [4:0] FAILURE_CAUSE_SEND_MEMORY    = 5'd4;
+  localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY = 5'd16;
 
   reg          waiting;
   reg          failure_valid;
   reg  [3:0]   failure_payload_qp;
-  reg  [3:0]   failure_payload_send_status;
-  reg  [3:0]   failure_payload_receive_status;
+  reg  [4:0]   failure_payload_cause;
   reg          failure_payload_named;
   reg  [15:0]  failure_payload_request;
   // ---- timeline reader_broken, cycle 1
@@ -558,8 +556,7 @@ module SendPath_small (
   wire         window_update_value_rnr_wait;
   wire         window_failure_valid;
   wire [3:0]   window_failure_payload_qp;
-  wire [3:0]   window_failure_payload_send_status;
-  wire [3:0]   window_failure_payload_receive_status;
+  wire [4:0]   window_failure_payload_cause;
   wire         window_failure_payload_named;
   wire [15:0]  window_failure_payload_request;
   wire         window_row_valid;
@@ -609,8 +606,7 @@ module SendPath_small (
   wire         scheduler_sent_payload_more;
   wire         scheduler_failures_valid;
   wire [3:0]   scheduler_failures_payload_qp;
-  wire [3:0]   scheduler_failures_payload_send_status;
-  wire [3:0]   scheduler_failures_payload_receive_status;
+  wire [4:0]   scheduler_failures_payload_cause;
   wire         scheduler_failures_payload_named;
   wire [15:0]  scheduler_failures_payload_request;
   wire         transmit_transmissions_ready;
@@ -699,13 +695,10 @@ module SendPath_small (
                                          queue_inst_wqe_length;
   wire         owners_in_valid = transmit_requests_valid & translator_inst_requests_ready &
                                  (|transmit_requests_payload_length);
-  wire [3:0]   failures_in_2_payload_send_status = failed_out_payload_responses ? COMPLETION_STATUS_FLUSHED :
-                                                   COMPLETION_STATUS_LOCAL_PROTECTION;
-  wire [3:0]   failures_in_2_payload_receive_status = failed_out_payload_responses ?
-                                                      COMPLETION_STATUS_LOCAL_PROTECTION :
-                                                      COMPLETION_STATUS_FLUSHED;
+  wire [4:0]   failures_in_2_payload_cause = failed_out_payload_responses ? FAILURE_CAUSE_REQUEST_MEMORY :
+                                             FAILURE_CAUSE_SEND_MEMORY;
   wire         failure_ready = failures_in_3_ready;
-  wire         of_response = failures_payload_receive_status == COMPLETION_STATUS_LOCAL_PROTECTION;
+  wire         of_response = failures_payload_cause == FAILURE_CAUSE_REQUEST_MEMORY;
   wire         failures_out_ready = of_response ? unanswered_ready : failures_ready;
 
   ForkSlice_5 #(.WIDTH(427)) renewed (
@@ -1041,8 +1034,7 @@ module SendPath_small (
     .failure_valid(window_failure_valid),
     .failure_ready(failures_in_0_ready),
     .failure_payload_qp(window_failure_payload_qp),
-    .failure_payload_send_status(window_failure_payload_send_status),
-    .failure_payload_receive_status(window_failure_payload_receive_status),
+    .failure_payload_cause(window_failure_payload_cause),
     .failure_payload_named(window_failure_payload_named),
     .failure_payload_request(window_failure_payload_request),
     .row_valid(window_row_valid),
@@ -1218,8 +1210,7 @@ module SendPath_small (
     .failures_valid(scheduler_failures_valid),
     .failures_ready(failures_in_1_ready),
     .failures_payload_qp(scheduler_failures_payload_qp),
-    .failures_payload_send_status(scheduler_failures_payload_send_status),
-    .failures_payload_receive_status(scheduler_failures_payload_receive_status),
+    .failures_payload_cause(scheduler_failures_payload_cause),
     .failures_payload_named(scheduler_failures_payload_named),
     .failures_payload_request(scheduler_failures_payload_request)
   );
@@ -1482,31 +1473,28 @@ module SendPath_small (
     .completed_value_producer(completer_completed_value_producer)
   );
 
-  Arbiter_4_ROUND_ROBIN #(.WIDTH(29)) failures (
+  Arbiter_4_ROUND_ROBIN #(.WIDTH(26)) failures (
     .clk(clk),
     .rst(rst),
     .in_0_valid(window_failure_valid),
     .in_0_ready(failures_in_0_ready),
-    .in_0_payload({window_failure_payload_qp, window_failure_payload_send_status,
-                   window_failure_payload_receive_status, window_failure_payload_named,
+    .in_0_payload({window_failure_payload_qp, window_failure_payload_cause, window_failure_payload_named,
                    window_failure_payload_request}),
     .in_1_valid(scheduler_failures_valid),
     .in_1_ready(failures_in_1_ready),
-    .in_1_payload({scheduler_failures_payload_qp, scheduler_failures_payload_send_status,
-                   scheduler_failures_payload_receive_status, scheduler_failures_payload_named,
-                   scheduler_failures_payload_request}),
+    .in_1_payload({scheduler_failures_payload_qp, scheduler_failures_payload_cause,
+                   scheduler_failures_payload_named, scheduler_failures_payload_request}),
     .in_2_valid(failed_out_valid),
     .in_2_ready(failures_in_2_ready),
-    .in_2_payload({failed_out_payload_qp, failures_in_2_payload_send_status,
-                   failures_in_2_payload_receive_status, 1'b0, 16'd0}),
+    .in_2_payload({failed_out_payload_qp, failures_in_2_payload_cause, 1'b0, 16'd0}),
     .in_3_valid(failure_valid),
     .in_3_ready(failures_in_3_ready),
-    .in_3_payload({failure_payload_qp, failure_payload_send_status, failure_payload_receive_status,
-                   failure_payload_named, failure_payload_request}),
+    .in_3_payload({failure_payload_qp, failure_payload_cause, failure_payload_named,
+                   failure_payload_request}),
     .out_valid(failures_out_valid),
     .out_ready(failures_out_ready),
-    .out_payload({failures_payload_qp, failures_payload_send_status, failures_payload_receive_status,
-                  failures_payload_named, failures_payload_request}),
+    .out_payload({failures_payload_qp, failures_payload_cause, failures_payload_named,
+                  failures_payload_request}),
     .source(failures_source)
   );
 
@@ -1570,8 +1558,7 @@ module SendPath_small (
   always @(posedge clk) begin
     if (transmit_withdrawn_valid) begin
       failure_payload_qp <= transmit_withdrawn_value;
-      failure_payload_send_status <= COMPLETION_STATUS_FLUSHED;
-      failure_payload_receive_status <= COMPLETION_STATUS_LOCAL_PROTECTION;
+      failure_payload_cause <= FAILURE_CAUSE_REQUEST_MEMORY;
       failure_payload_named <= 1'b0;
       failure_payload_request <= 16'd0;
     end

@@ -119,7 +119,7 @@ module WindowPipeline_small (
   output wire [4:0]   result_word_rto_exponent,  // cycle 8: rel_rto_exp
   output wire         result_updates,  // cycle 8: the peer has acknowledged more, or a pause has begun or ended
   output wire         result_failing,  // cycle 8
-  output wire [3:0]   result_status,  // cycle 8
+  output wire [4:0]   result_cause,  // cycle 8
   output reg          result_deferred,  // cycle 8: a tail probe was due, but the head was sent again a moment ago
   output reg          result_timeout,  // cycle 8: retry timeout
   output reg          result_read_timeout,  // cycle 8: the same of a Read that is acknowledged and not done
@@ -552,7 +552,7 @@ module WindowPipeline_small (
     .changed_rnr_limit(result_word_rnr_limit),
     .changed_rto_exponent(result_word_rto_exponent),
     .failing(result_failing),
-    .status(result_status)
+    .cause(result_cause)
   );
 
   SackMap_128 verdict_map (

@@ -1,7 +1,7 @@
 `default_nettype none
 
 // WordUpdate_128: what an operation makes of the numbers of a sender.  Generated from WordUpdate.java.
-// timeline word: 2 cycles, 57 registers (554 bits), of these 53 (550 bits) only wait
+// timeline word: 2 cycles, 57 registers (555 bits), of these 53 (551 bits) only wait
 module WordUpdate_128 (
   input  wire        clk,
   input  wire        rst,
@@ -105,13 +105,13 @@ module WordUpdate_128 (
   output reg  [2:0]  changed_rnr_limit,  // cycle 2: rel_rnr_retry
   output reg  [4:0]  changed_rto_exponent,  // cycle 2: rel_rto_exp
   output reg         failing,  // cycle 2: the queue pair fails in this operation
-  output reg  [3:0]  status  // cycle 2: why
+  output reg  [4:0]  cause  // cycle 2: why
 );
-  localparam [3:0] COMPLETION_STATUS_REMOTE_INVALID_REQUEST = 4'd4;
-  localparam [3:0] COMPLETION_STATUS_REMOTE_ACCESS          = 4'd5;
-  localparam [3:0] COMPLETION_STATUS_REMOTE_OPERATION       = 4'd6;
-  localparam [3:0] COMPLETION_STATUS_RETRIES_EXCEEDED       = 4'd7;
-  localparam [3:0] COMPLETION_STATUS_RNR_RETRIES_EXCEEDED   = 4'd8;
+  localparam [4:0] FAILURE_CAUSE_PEER_INVALID_REQUEST = 5'd5;
+  localparam [4:0] FAILURE_CAUSE_PEER_ACCESS          = 5'd6;
+  localparam [4:0] FAILURE_CAUSE_PEER_OPERATION       = 5'd7;
+  localparam [4:0] FAILURE_CAUSE_RETRIES              = 5'd8;
+  localparam [4:0] FAILURE_CAUSE_RNR_RETRIES          = 5'd9;
 
   reg  [31:0] advanced_generation_start;
   reg  [31:0] advanced_progress_time;
@@ -148,7 +148,7 @@ module WordUpdate_128 (
   reg         done_dropped;
   reg         done_failed;
   reg         failing_2;
-  reg  [3:0]  status_2;
+  reg  [4:0]  cause_2;
   // ---- timeline word, cycle 1
   reg         word_rnr_wait_c1;
   reg         rnr;
@@ -298,14 +298,14 @@ module WordUpdate_128 (
     done_rnr_wait_psn = word_rnr_wait_psn_c1;
     done_tail_probe_used = word_tail_probe_used_c1;
     failing_2 = 1'b0;
-    status_2 = COMPLETION_STATUS_RETRIES_EXCEEDED;
+    cause_2 = FAILURE_CAUSE_RETRIES;
     if (rnr & ~word_rnr_wait_c1) begin
       done_retries = word_retry_limit_c1;
       done_tail_probe_used = 1'b0;
       done_hold = 1'b0;
       if (word_rnr_retries_c1 == 3'd0) begin
         failing_2 = 1'b1;
-        status_2 = COMPLETION_STATUS_RNR_RETRIES_EXCEEDED;
+        cause_2 = FAILURE_CAUSE_RNR_RETRIES;
       end else begin
         if (word_rnr_retries_c1 != 3'd7) begin
           done_rnr_retries = word_rnr_retries_c1 - 3'd1;
@@ -318,9 +318,9 @@ module WordUpdate_128 (
     if (fatal) begin
       failing_2 = 1'b1;
       case (code_c1)
-        2'd1: status_2 = COMPLETION_STATUS_REMOTE_INVALID_REQUEST;
-        2'd2: status_2 = COMPLETION_STATUS_REMOTE_ACCESS;
-        default: status_2 = COMPLETION_STATUS_REMOTE_OPERATION;
+        2'd1: cause_2 = FAILURE_CAUSE_PEER_INVALID_REQUEST;
+        2'd2: cause_2 = FAILURE_CAUSE_PEER_ACCESS;
+        default: cause_2 = FAILURE_CAUSE_PEER_OPERATION;
       endcase
     end
     if (events_resume_c1) begin
@@ -403,6 +403,7 @@ module WordUpdate_128 (
     samples <= events_verdict_moved & events_ends_sample & word_sampling;
     una_c1 <= una;
     // ---- timeline word, cycle 2
+    cause <= cause_2;
     changed_dropped <= done_dropped;
     changed_dropped_psn <= done_dropped_psn;
     changed_failed <= done_failed;
@@ -425,7 +426,6 @@ module WordUpdate_128 (
     changed_srtt <= done_srtt;
     changed_tail_probe_used <= done_tail_probe_used;
     failing <= failing_2;
-    status <= status_2;
   end
 
   // nak

@@ -29,6 +29,7 @@
 #define VEROCE_MAX_SGE 1
 #define VEROCE_MAX_INLINE 28
 #define VEROCE_KERNEL_PAGE 0 /* of doorbells: those among the registers */
+#define VEROCE_NIC_ERR 5 /* the NIC numbers states as verbs do, but has no SQE in front of ERR */
 #define VEROCE_FIRST_QP 2 /* 0 and 1 have a meaning of their own to verbs */
 #define VEROCE_MAX_PD 65536
 #define VEROCE_ARGUMENTS RNIC_COMMAND_ARGUMENT_COUNT
@@ -176,8 +177,11 @@ struct veroce_qp {
 	u32 page; /* of doorbells, of the process */
 	struct veroce_shared *memory;
 	struct veroce_gsi *gsi; /* queue pair 1: what stands for the NIC */
-	struct work_struct failed; /* looks whether the NIC has put it into error */
+	struct delayed_work watch; /* looks whether the NIC has put it into error, and what becomes of it there */
 	struct mutex lock; /* protects what follows */
+	u32 cause; /* of its failure, RNIC_CAUSE_* */
+	bool has_returned; /* all that it had of its shared queue, and somebody was told */
+	unsigned int watch_ms; /* until it is looked at again */
 	bool lives; /* the NIC knows it */
 	bool has_handle;
 	u32 handle;
@@ -346,7 +350,15 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 		    struct ib_qp_init_attr *init);
 int veroce_destroy_qp(struct ib_qp *ib, struct ib_udata *udata);
+
+/* veroce_watch.c */
+void veroce_watch_init(struct veroce_qp *qp);
+void veroce_watch_renew(struct veroce_qp *qp);
+void veroce_watch(struct veroce_qp *qp);
+void veroce_watch_exit(struct veroce_qp *qp);
+enum ib_qp_state veroce_qp_state(u32 answer);
 void veroce_qp_failed(struct veroce_dev *dev, u32 number);
+int veroce_fill_res_qp_entry(struct sk_buff *msg, struct ib_qp *ib);
 
 /* veroce_srq.c */
 int veroce_create_srq(struct ib_srq *ib, struct ib_srq_init_attr *init, struct ib_udata *udata);

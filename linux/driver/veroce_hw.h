@@ -1787,4 +1787,48 @@
 /* the NIC has no such number of an own address; or the handle names one that is not in use, or is of the other version of IP */
 #define RNIC_RESULT_BAD_GID 44u
 
+/* Word 0 of what QUERY_QP answers: the state; why it has failed; all of a shared receive queue is back */
+#define RNIC_QP_STATE_LOW 0
+#define RNIC_QP_STATE_MASK 0x7u
+#define RNIC_QP_CAUSE_LOW 8
+#define RNIC_QP_CAUSE_MASK 0xff00u
+#define RNIC_QP_RETURNED_LOW 16
+#define RNIC_QP_RETURNED_MASK 0x10000u
+
+/* Causes of a failure */
+/* it has not failed, or a command has put it into error */
+#define RNIC_CAUSE_NONE 0u
+/* a completion queue of it has lost a completion */
+#define RNIC_CAUSE_CQ_OVERRUN 1u
+/* key, protection domain, bounds or right of memory that a send WQE names */
+#define RNIC_CAUSE_SEND_ACCESS 2u
+/* a send WQE makes no sense: its operation, its length, or it could not be read */
+#define RNIC_CAUSE_SEND_OPERATION 3u
+/* memory of a send WQE could not be read */
+#define RNIC_CAUSE_SEND_MEMORY 4u
+/* the peer calls a request invalid */
+#define RNIC_CAUSE_PEER_INVALID_REQUEST 5u
+/* the peer does not let a request at its memory */
+#define RNIC_CAUSE_PEER_ACCESS 6u
+/* the peer could not do what was asked */
+#define RNIC_CAUSE_PEER_OPERATION 7u
+/* the peer has not answered after every retry */
+#define RNIC_CAUSE_RETRIES 8u
+/* the peer had no receive WQE after every retry */
+#define RNIC_CAUSE_RNR_RETRIES 9u
+/* the memory for a response is not there any more */
+#define RNIC_CAUSE_RESPONSE_ACCESS 10u
+/* a response does not fit what was asked */
+#define RNIC_CAUSE_RESPONSE_INVALID 11u
+/* rows 37 and 38: a request of the peer breaks the rules */
+#define RNIC_CAUSE_REQUEST_INVALID 12u
+/* row 39: a request of the peer asks for memory that it may not have */
+#define RNIC_CAUSE_REQUEST_ACCESS 13u
+/* row 41: a Send is longer than its receive WQE */
+#define RNIC_CAUSE_RECEIVE_LENGTH 14u
+/* row 41a: key, protection domain, bounds or right of memory that a receive WQE names */
+#define RNIC_CAUSE_RECEIVE_ACCESS 15u
+/* row 44: memory for a request of the peer that was accepted could not be read or written */
+#define RNIC_CAUSE_REQUEST_MEMORY 16u
+
 #endif

@@ -10,7 +10,6 @@
 
 #define SRTT (10 * 16) /* 10 us, until it is measured */
 #define SACK_THRESHOLD 8
-#define NIC_ERR 5
 #define HALF_WAY 0x800000
 /* by which responses are sent again, since verbs tell their own only with RTS: 67 ms, 7 times */
 #define RESPONSE_RTO 14
@@ -37,40 +36,12 @@ static int entries_log(u32 wanted)
 	return order_base_2(max(wanted, 1u));
 }
 
-/* A number may be told for its life before: so the NIC is asked, which takes a while. */
-static void look_whether_failed(struct work_struct *work)
-{
-	struct veroce_qp *qp = container_of(work, struct veroce_qp, failed);
-	struct ib_event event = { .device = qp->ib.device, .element.qp = &qp->ib, .event = IB_EVENT_QP_FATAL };
-	bool has_failed = false;
-	u32 answer;
-
-	mutex_lock(&qp->lock);
-	if (qp->lives && qp->attr.qp_state != IB_QPS_ERR &&
-	    !veroce_query(to_vdev(qp->ib.device), RNIC_COMMAND_QUERY_QP, qp->number, &answer))
-		has_failed = (answer & 7) == NIC_ERR;
-	if (has_failed)
-		qp->attr.qp_state = IB_QPS_ERR;
-	mutex_unlock(&qp->lock);
-	if (has_failed && qp->ib.event_handler)
-		qp->ib.event_handler(&event, qp->ib.qp_context);
-}
-
-/* The NIC says that it has. Under the lock of event queue 0. */
-void veroce_qp_failed(struct veroce_dev *dev, u32 number)
-{
-	struct veroce_qp *qp = xa_load(&dev->qps, number);
-
-	if (qp)
-		queue_work(ib_wq, &qp->failed);
-}
-
 /* Its number is free, and no event finds it any more. */
 static void forget(struct veroce_dev *dev, struct veroce_qp *qp)
 {
 	xa_erase(&dev->qps, qp->number);
 	veroce_eq_settle(&dev->eqs[0]);
-	cancel_work_sync(&qp->failed);
+	veroce_watch_exit(qp);
 }
 
 static int check(const struct ib_qp *qp, const struct ib_qp_init_attr *init)
@@ -107,7 +78,7 @@ int veroce_create_qp(struct ib_qp *ib, struct ib_qp_init_attr *init, struct ib_u
 	if (send < 0 || receive < 0)
 		return -EINVAL;
 	mutex_init(&qp->lock);
-	INIT_WORK(&qp->failed, look_whether_failed);
+	veroce_watch_init(qp);
 	qp->send_log = send;
 	qp->receive_log = receive;
 	qp->page = ucontext->doorbells->page;
@@ -229,8 +200,7 @@ static int tell(struct veroce_dev *dev, struct veroce_qp *qp, u32 command, u32 g
 
 static int nic_state(struct veroce_dev *dev, struct veroce_qp *qp, enum ib_qp_state state)
 {
-	/* the NIC numbers the states as verbs do, but has no SQE in front of ERR */
-	u32 code = state == IB_QPS_ERR ? NIC_ERR : state;
+	u32 code = state == IB_QPS_ERR ? VEROCE_NIC_ERR : state;
 	/* up to the rate, which a command before has left: a shared queue in it has no meaning here */
 	u32 arguments[RNIC_COMMAND_MODIFY_QP_RATE_OFFSET / 4 + 1] = {
 		VEROCE_PUT(RNIC_COMMAND_MODIFY_QP_STATE_CODE, code)
@@ -350,6 +320,7 @@ static int reset(struct veroce_dev *dev, struct veroce_qp *qp)
 	if (qp->has_handle)
 		veroce_give_ah(dev, qp->handle);
 	qp->has_handle = false;
+	veroce_watch_renew(qp);
 	memset(&qp->attr, 0, sizeof(qp->attr));
 	qp->attr.qp_state = IB_QPS_RESET;
 	return 0;
@@ -412,6 +383,8 @@ int veroce_modify_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask, struct
 	else
 		err = step(dev, qp, attr, mask, next);
 	mutex_unlock(&qp->lock);
+	if (!err && next == IB_QPS_ERR && ib->srq)
+		veroce_watch(qp); /* what it had of the shared queue comes back now */
 	return err;
 }
 
@@ -428,7 +401,7 @@ int veroce_query_qp(struct ib_qp *ib, struct ib_qp_attr *attr, int mask,
 	if (qp->lives) {
 		err = veroce_query(dev, RNIC_COMMAND_QUERY_QP, qp->number, &answer);
 		if (!err)
-			attr->qp_state = (answer & 7) == NIC_ERR ? IB_QPS_ERR : answer & 7;
+			attr->qp_state = veroce_qp_state(answer);
 	}
 	attr->cur_qp_state = attr->qp_state;
 	attr->cap = qp->cap;

@@ -110,6 +110,7 @@ const struct ib_device_ops veroce_ops = {
 	.destroy_qp = veroce_destroy_qp,
 	.destroy_srq = veroce_destroy_srq,
 	.disassociate_ucontext = veroce_disassociate_ucontext,
+	.fill_res_qp_entry = veroce_fill_res_qp_entry,
 	.get_dma_mr = veroce_get_dma_mr,
 	.get_hw_stats = veroce_get_hw_stats,
 	.get_link_layer = veroce_get_link_layer,

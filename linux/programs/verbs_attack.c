@@ -42,6 +42,8 @@ struct attempt {
 
 #define LOOK_US 20000
 #define PATIENCE 250
+#define PATIENCE_MS 20000
+#define QUIET_MS 50 /* for which no event comes when none is expected */
 
 /* No byte of them is another one's, and when they are added every byte carries. */
 #define ITS_WORD 0x0123456789abcdefull
@@ -135,6 +137,18 @@ static void await_write(const struct attempt *attempt, const uint8_t *memory)
 		usleep(LOOK_US);
 }
 
+/* Whether the queue pair that is attacked fails of it. */
+static bool is_refused(const struct attempt *attempt)
+{
+	return attempt->status == DENIED || attempt->status == IBV_WC_REM_INV_REQ_ERR;
+}
+
+static const char *told_of(const struct attempt *attempt)
+{
+	return !is_refused(attempt) ? "none" :
+	       ibv_event_type_str(attempt->status == DENIED ? IBV_EVENT_QP_ACCESS_ERR : IBV_EVENT_QP_REQ_ERR);
+}
+
 static void suffer(struct world *world, const struct attempt *attempt)
 {
 	bool changes = attempt->opcode != READ && attempt->status == IBV_WC_SUCCESS && !attempt->misses;
@@ -158,6 +172,8 @@ static void suffer(struct world *world, const struct attempt *attempt)
 	await_write(attempt, world->memory);
 	row(attempt->name, changes ? "its bytes" : "no byte changed",
 	    is_right(attempt, world->memory) ? changes ? "its bytes" : "no byte changed" : "others");
+	row("what it is told of that", told_of(attempt),
+	    next_event(world->context, pair, is_refused(attempt) ? PATIENCE_MS : QUIET_MS));
 	done(ibv_destroy_qp(pair), "ending a queue pair");
 	if (region)
 		done(ibv_dereg_mr(region), "closing a region");

@@ -10,7 +10,6 @@
  */
 #define _GNU_SOURCE
 #include <endian.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -240,18 +239,6 @@ static struct ibv_srq *make_shared(struct world *world, struct ibv_sge *piece)
 	return shared;
 }
 
-static const char *next_event(struct world *world, int milliseconds)
-{
-	struct pollfd file = { .fd = world->context->async_fd, .events = POLLIN };
-	struct ibv_async_event event;
-
-	if (poll(&file, 1, milliseconds) != 1)
-		return "none";
-	done(ibv_get_async_event(world->context, &event), "an event");
-	ibv_ack_async_event(&event);
-	return ibv_event_type_str(event.event_type);
-}
-
 /* The attacked one: what it does works as if nothing had been. */
 static void suffer(struct world *world, int line)
 {
@@ -278,7 +265,7 @@ static void suffer(struct world *world, int line)
 		meet(&child); /* may begin */
 		meet(&child); /* has tried */
 		attacked("completions", i, "none", ibv_poll_cq(world->queue, 1, &wc) ? "some" : "none");
-		attacked("events", i, "none", next_event(world, 0));
+		attacked("events", i, "none", next_event(world->context, pair, 0));
 		attacked("the state", i, "RTS", state_of(pair));
 		done(ibv_post_send(pair, &request, &bad), "posting");
 		attacked("a Write", i, ibv_wc_status_str(IBV_WC_SUCCESS), finish(world));
@@ -287,7 +274,7 @@ static void suffer(struct world *world, int line)
 	}
 	done(ibv_modify_srq(shared, &more, IBV_SRQ_LIMIT), "a limit");
 	row("the limit of its own shared queue then", ibv_event_type_str(IBV_EVENT_SRQ_LIMIT_REACHED),
-	    next_event(world, LATEST_MS));
+	    next_event(world->context, shared, LATEST_MS));
 	done(ibv_destroy_srq(shared), "ending a shared receive queue");
 	done(ibv_destroy_qp(pair), "ending a queue pair");
 	done(ibv_dereg_mr(region), "closing a region");

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -158,6 +159,26 @@ struct ibv_context *open_device(const char *name)
 	errno = ENODEV;
 	die(name);
 	return NULL;
+}
+
+bool is_told(int fd, int milliseconds)
+{
+	struct pollfd file = { .fd = fd, .events = POLLIN };
+
+	return poll(&file, 1, milliseconds) == 1;
+}
+
+const char *next_event(struct ibv_context *context, const void *object, int milliseconds)
+{
+	struct ibv_async_event event;
+	bool is_its;
+
+	if (!is_told(context->async_fd, milliseconds))
+		return "none";
+	done(ibv_get_async_event(context, &event), "an event");
+	is_its = event.element.qp == object;
+	ibv_ack_async_event(&event);
+	return is_its ? ibv_event_type_str(event.event_type) : "of another object";
 }
 
 bool is_all(const uint8_t *memory, uint8_t byte)

@@ -52,6 +52,9 @@ void to_rtr(struct world *world, struct ibv_qp *pair, const struct end *peer);
 void to_rts(struct ibv_qp *pair, uint32_t psn);
 /* Tells the peer of our end, and hears of its. */
 struct end exchange(struct world *world, struct ibv_qp *pair, uint32_t psn, uint32_t key);
+bool is_told(int fd, int milliseconds);
+/* The next event, which is to be of this object. */
+const char *next_event(struct ibv_context *context, const void *object, int milliseconds);
 /* What became of the next request. */
 const char *finish(struct world *world);
 bool is_all(const uint8_t *memory, uint8_t byte);

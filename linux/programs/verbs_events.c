@@ -10,7 +10,6 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,26 +102,6 @@ static void fail(struct seat *seat)
 	done(ibv_post_send(seat->pair, &wr, &bad), "a request");
 }
 
-static bool is_told(int fd, int milliseconds)
-{
-	struct pollfd file = { .fd = fd, .events = POLLIN };
-
-	return poll(&file, 1, milliseconds) == 1;
-}
-
-static const char *next_event(struct seat *seat, const void *object, int milliseconds)
-{
-	struct ibv_async_event event;
-	bool is_ours;
-
-	if (!is_told(seat->context->async_fd, milliseconds))
-		return "none";
-	done(ibv_get_async_event(seat->context, &event), "an event");
-	is_ours = event.element.qp == object;
-	ibv_ack_async_event(&event);
-	return is_ours ? ibv_event_type_str(event.event_type) : "of another object";
-}
-
 static const char *state(struct seat *seat)
 {
 	struct ibv_qp_init_attr init;
@@ -142,9 +121,9 @@ static void check_failure(void)
 	fail(&seat);
 	row("a queue pair fails by itself: its completion", "local protection error", finish(&world));
 	row("a queue pair fails by itself: its event", "local work queue catastrophic error",
-	    next_event(&seat, seat.pair, PATIENCE_MS));
+	    next_event(seat.context, seat.pair, PATIENCE_MS));
 	row("a queue pair fails by itself: its state", "ERR", state(&seat));
-	row("and no more events", "none", next_event(&seat, NULL, QUIET_MS));
+	row("and no more events", "none", next_event(seat.context, NULL, QUIET_MS));
 	rise(&seat);
 }
 
@@ -154,7 +133,7 @@ static void check_order(void)
 
 	sit(&seat, 0, REQUESTS);
 	to_error(&seat);
-	row("a queue pair is put into error: its event", "none", next_event(&seat, seat.pair, QUIET_MS));
+	row("a queue pair is put into error: its event", "none", next_event(seat.context, seat.pair, QUIET_MS));
 	rise(&seat);
 }
 
@@ -165,7 +144,7 @@ static void check_overrun(void)
 	sit(&seat, 1, 1);
 	post_receives(&seat, REQUESTS);
 	to_error(&seat);
-	row("a completion queue overruns: its event", "CQ error", next_event(&seat, seat.queue, PATIENCE_MS));
+	row("a completion queue overruns: its event", "CQ error", next_event(seat.context, seat.queue, PATIENCE_MS));
 	rise(&seat);
 }
 

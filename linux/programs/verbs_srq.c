@@ -8,7 +8,6 @@
  *     verbs_srq DEVICE GID-INDEX ADDRESS  has the queue
  */
 #include <errno.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -294,18 +293,9 @@ static int limit_of(struct side *side)
 	return attr.max_wr == ENTRIES ? (int)attr.srq_limit : -1;
 }
 
-static const char *next_event(struct side *side, int milliseconds)
+static const char *event_of(struct side *side, int milliseconds)
 {
-	struct pollfd file = { .fd = side->world->context->async_fd, .events = POLLIN };
-	struct ibv_async_event event;
-	bool is_ours;
-
-	if (poll(&file, 1, milliseconds) != 1)
-		return "none";
-	done(ibv_get_async_event(side->world->context, &event), "an event");
-	is_ours = event.element.srq == side->shared;
-	ibv_ack_async_event(&event);
-	return is_ours ? ibv_event_type_str(event.event_type) : "of another object";
+	return next_event(side->world->context, side->shared, milliseconds);
 }
 
 static void check_limit(struct side *side)
@@ -313,16 +303,16 @@ static void check_limit(struct side *side)
 	const char *told = ibv_event_type_str(IBV_EVENT_SRQ_LIMIT_REACHED);
 
 	arm(side, LIMIT);
-	row("a limit: its event while enough are left", "none", next_event(side, QUIET_MS));
+	row("a limit: its event while enough are left", "none", event_of(side, QUIET_MS));
 	number_row("what the queue says of it", LIMIT, limit_of(side));
 	meet(side->world);
 	receive(side, ROUND, false);
-	row("a limit: its event when fewer are left", told, next_event(side, PATIENCE_MS));
-	row("and no more events", "none", next_event(side, QUIET_MS));
+	row("a limit: its event when fewer are left", told, event_of(side, PATIENCE_MS));
+	row("and no more events", "none", event_of(side, QUIET_MS));
 	number_row("what the queue says of it then", 0, limit_of(side));
 	post_all(side);
 	arm(side, ENTRIES);
-	row("a limit above what is left: its event", told, next_event(side, PATIENCE_MS));
+	row("a limit above what is left: its event", told, event_of(side, PATIENCE_MS));
 }
 
 /* ---- both sides */
@@ -353,6 +343,9 @@ static void share(struct side *side)
 	meet(side->world);
 	receive(side, ROUND, true);
 	to_state(side->pairs[0], IBV_QPS_ERR);
+	row("a queue pair in error has given all back: its event", ibv_event_type_str(IBV_EVENT_QP_LAST_WQE_REACHED),
+	    next_event(side->world->context, side->pairs[0], PATIENCE_MS));
+	row("and no more events", "none", next_event(side->world->context, NULL, QUIET_MS));
 	meet(side->world);
 	receive(side, ROUND, true);
 	for (int i = 0; i < MESSAGES; i++)

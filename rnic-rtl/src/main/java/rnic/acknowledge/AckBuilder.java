@@ -27,7 +27,7 @@ import rnic.messages.Progress;
 import rnic.messages.ProgressWrite;
 import rnic.messages.SackRow;
 import rnic.protocol.AnswerKind;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.FatalError;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -388,11 +388,13 @@ public record AckBuilder(RnicParameters parameters) implements Circuit<AckBuilde
         io.answers.payload().set(answer);
         made.ready().set(sending.not().or(io.answers.ready().and(isReady)));
         failures.in().valid().set(made.valid().and(failing).and(io.answers.ready()));
-        var flushed = lit(CompletionStatus.FLUSHED);
-        var isOurs = answer.syndrome().trunc(2).all();             // the key of the receive WQE
-        var status = mux(isOurs, lit(CompletionStatus.LOCAL_PROTECTION), flushed);
-        failures.in().payload().set(new Failure(answer.flow().qp(), flushed, mux(made.payload().tooLong(),
-            lit(CompletionStatus.LOCAL_LENGTH), status)));
+        var cause = wire(choice(FailureCause.class)).named("cause");
+        when(made.payload().tooLong(), () -> cause.set(FailureCause.RECEIVE_LENGTH))
+            .otherwise(() -> choose(answer.syndrome().trunc(2))
+                .on(2L, () -> cause.set(FailureCause.REQUEST_ACCESS))
+                .on(3L, () -> cause.set(FailureCause.RECEIVE_ACCESS))
+                .otherwise(() -> cause.set(FailureCause.REQUEST_INVALID)));
+        failures.in().payload().set(new Failure(answer.flow().qp(), cause));
         link(io.failures, failures.out());
         io.open.ifPresent(it -> {
             it.withheld().valid().set(made.fires().and(made.payload().withheld().orElseThrow()).and(dead.not()));

@@ -17,7 +17,7 @@ import rnic.messages.GoBack;
 import rnic.messages.PlacementFault;
 import rnic.messages.ProgressWrite;
 import rnic.messages.Setup;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.FatalError;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -120,8 +120,7 @@ public record LocalErrors(RnicParameters parameters) implements Circuit<LocalErr
         var no = lit(false);
         var code = lit(OPERATION, FatalError.CODE_BITS);
         io.failures.valid().set(step.is(Step.TELLING));
-        io.failures.payload().set(new Failure(qp, lit(CompletionStatus.FLUSHED),
-            lit(CompletionStatus.LOCAL_PROTECTION)));
+        io.failures.payload().set(new Failure(qp, FailureCause.REQUEST_MEMORY));
         io.marks.valid().set(step.is(Step.MARKING));
         io.marks.payload().set(new ErrorMark(qp, new FatalError(lit(true), expected, code)));
         io.events.valid().set(step.is(Step.ANSWERING));

@@ -11,6 +11,7 @@ import rnic.messages.PathOrder;
 import rnic.messages.PathQuestion;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -81,7 +82,7 @@ final class CommandEngine {
         int objects = DrainQuestion.OBJECT_BITS;
         withdrawal = new Withdrawal(parameters, io, tables, outputs);
         drain = new DrainWatch("", withdrawal.commandDrained());
-        withdrawal.question(drain, isMr, mux(isMr, keyIndex().zext(objects),
+        withdrawal.question(drain, isMr, is(Command.QUERY_QP), mux(isMr, keyIndex().zext(objects),
             target(parameters.queuePairs()).zext(objects)));
     }
 
@@ -235,8 +236,15 @@ final class CommandEngine {
         var choice = choose(request.code());
         on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.mrs(),
             parameters.completionQueues(), parameters.addressHandles()));
-        on(choice, Command.QUERY_QP, () -> outputs.words(life.state().asUInt(), life.sendCq(),
-            life.receiveCq(), cat(known.send(), known.receive(), lit(0, FIRST_GROUP))));
+        choice.on(Command.QUERY_QP, () -> {
+            outputs.words(state(lit(false)), life.sendCq(), life.receiveCq(),
+                cat(known.send(), known.receive(), lit(0, FIRST_GROUP)));
+            step.go(Step.DONE);
+            srqs.ifPresent(_ -> when(life.state().is(QueuePairState.ERR), () -> {
+                drain.start();
+                step.go(Step.DRAIN);
+            }));
+        });
         on(choice, Command.REGISTER_MR, () -> {
             tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8),
                 new Arguments(Command.REGISTER_MR, request.arguments()).bool("rights.remote_invalidate")));
@@ -317,6 +325,11 @@ final class CommandEngine {
         }));
     }
 
+    /** The state of a queue pair, and of one in error why, and that it has given back what it had of a shared queue. */
+    private UInt state(Bool returned) {
+        return cat(returned, life.cause().asUInt().zext(8), life.state().asUInt().zext(FailureCause.SHIFT));
+    }
+
     /** A command that is done at once. */
     private void on(Choose<Command> choice, Command command, Runnable action) {
         choice.on(command, () -> {
@@ -357,14 +370,21 @@ final class CommandEngine {
             .otherwise(() -> step.go(Step.DONE));
     }
 
-    /** What was under way has ended: the number of a queue pair may rest, the key of an MR is free. */
+    /** What was under way has ended: the number of a queue pair may rest, the key of an MR is free. A question
+     * does not wait for it. */
     private void drained() {
         when(drain.isEnded(), () -> {
             drain.stop();
-            when(is(Command.RESET_QP), () -> ask(StateOrder.Kind.RETIRE)).otherwise(() -> {
+            when(is(Command.RESET_QP), () -> ask(StateOrder.Kind.RETIRE)).elseWhen(is(Command.QUERY_QP), () -> {
+                outputs.words(state(lit(true)));
+                step.go(Step.DONE);
+            }).otherwise(() -> {
                 tables.keys.write(keyIndex(), zero(CommandTables.Key.SHAPE));
                 step.go(Step.DONE);
             });
+        }).elseWhen(is(Command.QUERY_QP).and(drain.hasLooked()), () -> {
+            drain.stop();
+            step.go(Step.DONE);
         }).elseWhen(drain.isLate(), () -> {
             drain.stop();
             verdict.next(CommandResult.DRAIN_TIMEOUT);

@@ -77,7 +77,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.out(CommandAnswer.SHAPE),
             p.in(uint(24)),
             p.in(bool()),
-            p.in(uint(32)),
+            p.in(uint(QueuePairStates.TIME_BITS)),
             p.in(vec(Stream.of(Failure.of(parameters)), REPORTERS)),
             p.out(uint(cq)),
             p.in(bool()),

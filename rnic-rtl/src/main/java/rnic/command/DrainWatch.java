@@ -18,6 +18,8 @@ final class DrainWatch {
     static final int SETTLING = 64;
     private static final int SETTLE_BITS = 6;
     private static final int TIMEOUT_BITS = 24;
+    /** Of the cycles behind the settling: more than four times what {@link Drains} needs. */
+    private static final int LOOK_BIT = 8;
 
     private final UInt settling;
     private final Bool watching;
@@ -67,6 +69,11 @@ final class DrainWatch {
     /** Everything has ended. */
     Bool isEnded() {
         return ended;
+    }
+
+    /** So long that what has ended would have been seen, though others have asked in turn. */
+    Bool hasLooked() {
+        return waited.bit(LOOK_BIT);
     }
 
     /** It has taken too long: at 300 MHz, 56 ms. */

@@ -49,8 +49,9 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         check(io.question.asked().not().or(sweep.msb()), "nobody asks before all counts are cleared");
         Bool pairIsQuiet = lit(true);
         for (var kind : PairAccess.of(parameters)) {
-            pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
-                io.pairs.at(kind.ordinal()), sweep, watching));
+            var isQuiet = isQuiet(io, kind.bits(parameters), parameters.queuePairs(), io.pairs.at(kind.ordinal()), sweep,
+                watching);
+            pairIsQuiet = pairIsQuiet.and(isQuiet.or(matters(io, kind).not()));
         }
         Bool mrIsQuiet = lit(true);
         for (var kind : MrAccess.values()) {
@@ -65,13 +66,18 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
         for (var kind : PairAccess.of(parameters)) {
-            check(io.ended.and(io.question.isMr().not()).and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
+            check(io.ended.and(io.question.isMr().not()).and(matters(io, kind))
+                .and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
                 "nothing begins for a queue pair that has ended: " + kind);
         }
         for (var kind : MrAccess.values()) {
             check(io.ended.and(io.question.isMr()).and(beginning(io, io.mrs.at(kind.ordinal()))).not(),
                 "nothing begins for an MR that has ended: " + kind);
         }
+    }
+
+    private static Bool matters(Io io, PairAccess kind) {
+        return kind == PairAccess.DEALT_WQE ? lit(true) : io.question.onlyDealt().not();
     }
 
     private static Bool beginning(Io io, AccessEvents events) {

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.StateWrite;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -47,11 +47,10 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
     private record Row(
         @Doc("stands in the ring") Bool listed,
         @Doc("has failed in this life, for the cause that follows") Bool failed,
-        Choice<CompletionStatus> sendStatus, Choice<CompletionStatus> receiveStatus, Bool named, UInt request
+        Choice<FailureCause> cause, Bool named, UInt request
     ) implements Bundle<Row> {
         static final Shape<Row> SHAPE =
-            bundle(Row.class, bool(), bool(), choice(CompletionStatus.class), choice(CompletionStatus.class), bool(),
-                uint(16));
+            bundle(Row.class, bool(), bool(), choice(FailureCause.class), bool(), uint(16));
     }
 
     /** What goes through the pipeline. */
@@ -99,8 +98,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var beginning = wire(bool());
         var operations = timeline(beginning).aligned();
         var operation = operations.enter(0, new Operation(next.kind(),
-            new Failure(next.qp(), next.report.sendStatus(), next.report.receiveStatus(), next.report.named(),
-                next.report.request())));
+            new Failure(next.qp(), next.report.cause(), next.report.named(), next.report.request())));
         Function<UInt, Bool> mayGo = qp -> leave(isUnderWay(operations, operation, qp)).or(clearing).not();
         var mayRenew = mayGo.apply(next.renewed);
         var mayGive = mayGo.apply(next.given);
@@ -151,9 +149,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var failed = operations.flag(now.kind().is(Kind.REPORT)).and(works).and(was.failed.not());
         entry.write(failed.or(given).or(renewal),
             new Row(failed.or(renewal.and(was.listed)), failed.or(given.and(was.failed)),
-                mux(failed, now.failure().sendStatus(), was.sendStatus),
-                mux(failed, now.failure().receiveStatus(), was.receiveStatus),
-                mux(failed, now.failure().named(), was.named), mux(failed, now.failure().request(), was.request)));
+                mux(failed, now.failure().cause(), was.cause), mux(failed, now.failure().named(), was.named), mux(failed, now.failure().request(), was.request)));
 
         var row = leave(was);
         var failure = leave(now.failure());
@@ -169,7 +165,7 @@ public record FailureCollector(RnicParameters parameters, int ports) implements 
         var shown = reg(Failure.of(parameters));
         when(isGive.and(row.failed), () -> {
             showing.next(true);
-            shown.next(new Failure(failure.qp(), row.sendStatus, row.receiveStatus, row.named, row.request));
+            shown.next(new Failure(failure.qp(), row.cause, row.named, row.request));
         }).elseWhen(io.out.ready(), () -> showing.next(false));
         io.out.valid().set(showing);
         io.out.payload().set(shown);

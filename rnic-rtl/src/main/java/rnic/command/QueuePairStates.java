@@ -9,7 +9,7 @@ import hdl.lib.Valid;
 import rnic.context.Failure;
 import rnic.context.Flush;
 import rnic.context.StateWrite;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -46,21 +46,25 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         @Doc("with the state: it goes to error by itself") Bool failed
     ) implements Bundle<Io> {}
 
+    /** Of the time: a bit more than the longest rest has, enough to tell what is over from what is not. */
+    static final int TIME_BITS = 25;
+
     /** A queue pair. */
-    private record Row(Choice<QueuePairState> state, Bool quiet, UInt until, UInt sendCq, UInt receiveCq)
-        implements Bundle<Row> {
+    private record Row(Choice<QueuePairState> state, Choice<FailureCause> cause, Bool quiet, UInt until, UInt sendCq,
+                       UInt receiveCq) implements Bundle<Row> {
         static Shape<Row> of(RnicParameters p) {
             int cq = indexWidth(p.completionQueues());
-            return bundle(Row.class, choice(QueuePairState.class), bool(), uint(32), uint(cq), uint(cq));
+            return bundle(Row.class, choice(QueuePairState.class), choice(FailureCause.class), bool(), uint(TIME_BITS),
+                uint(cq), uint(cq));
         }
     }
 
     /** What one of the three wants. */
-    private record Task(Choice<Job> job, Flush flush, Choice<QueuePairState> from, Choice<QueuePairState> to,
+    private record Task(Choice<Job> job, Failure failure, Choice<QueuePairState> from, Choice<QueuePairState> to,
                         Bool creating, UInt sendCq, UInt receiveCq) implements Bundle<Task> {
         static Shape<Task> of(RnicParameters p) {
             int cq = indexWidth(p.completionQueues());
-            return bundle(Task.class, choice(Job.class), Flush.of(p), choice(QueuePairState.class),
+            return bundle(Task.class, choice(Job.class), Failure.of(p), choice(QueuePairState.class),
                 choice(QueuePairState.class), bool(), uint(cq), uint(cq));
         }
     }
@@ -68,7 +72,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
     @Override public Io ports(Ports p) {
         int cq = indexWidth(parameters.completionQueues());
         return new Io(p.in(Stream.of(StateOrder.of(parameters))), p.out(Valid.of(StateAnswer.of(parameters))),
-            p.in(Stream.of(Failure.of(parameters))), p.in(uint(24)), p.in(uint(32)), p.out(uint(cq)), p.in(bool()),
+            p.in(Stream.of(Failure.of(parameters))), p.in(uint(24)), p.in(uint(TIME_BITS)), p.out(uint(cq)), p.in(bool()),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(Flush.of(parameters))), p.out(bool()));
     }
 
@@ -83,7 +87,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         when(step.is(Step.IDLE), () -> task.next(arbiter.out().payload()));
 
         var rows = memory(Row.of(parameters), pairs).style(BRAM).latency(2);
-        var row = rows.read(mux(step.is(Step.IDLE), arbiter.out().payload().flush().qp(), task.flush().qp()));
+        var row = rows.read(mux(step.is(Step.IDLE), arbiter.out().payload().failure().qp(), task.failure().qp()));
         var life = reg(Row.of(parameters));
         var expired = reg(bool());
         expired.next(io.now.minus(life.until()).msb().not());
@@ -120,31 +124,27 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
 
     /** Commands, failures and the walk, one after the other. */
     private void sources(Io io, Arbiter.Io<Task> arbiter) {
-        var none = lit(CompletionStatus.FLUSHED);
         var reset = zero(choice(QueuePairState.class));
         var queue = lit(0, indexWidth(parameters.completionQueues()));
         var orders = arbiter.in().at(0);
         var order = io.orders.payload();
         orders.valid().set(io.orders.valid());
         orders.payload().set(new Task(order.kind().asUInt().zext(3).as(choice(Job.class)),
-            new Flush(order.qp(), none, none), order.from(), order.to(), order.creating(), order.sendCq(),
+            new Failure(order.qp(), FailureCause.NONE), order.from(), order.to(), order.creating(), order.sendCq(),
             order.receiveCq()));
         io.orders.ready().set(orders.ready());
 
         var failures = arbiter.in().at(1);
-        var failure = io.failures.payload();
         failures.valid().set(io.failures.valid());
-        failures.payload().set(new Task(lit(Job.FAIL),
-            new Flush(failure.qp(), failure.sendStatus(), failure.receiveStatus(), failure.named(), failure.request()),
-            reset, reset, lit(false), queue, queue));
+        failures.payload().set(new Task(lit(Job.FAIL), io.failures.payload(), reset, reset, lit(false), queue, queue));
         io.failures.ready().set(failures.ready());
 
         var walk = arbiter.in().at(2);
         var walker = reg(uint(indexWidth(parameters.queuePairs()))).init(0);
         when(walk.fires(), () -> walker.next(walker.plus(1)));
         walk.valid().set(true);
-        walk.payload().set(new Task(lit(Job.WALK), new Flush(walker, none, none), reset, reset, lit(false), queue,
-            queue));
+        walk.payload().set(new Task(lit(Job.WALK), new Failure(walker, FailureCause.CQ_OVERRUN), reset, reset,
+            lit(false), queue, queue));
     }
 
     /** Writes the row and tells of it a cycle later. */
@@ -162,13 +162,15 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         // A queue pair that is being reset is kept in error until nothing of it is under way.
         var isReset = task.to().is(QueuePairState.RESET);
         var changed = mux(failing.or(isReset), lit(QueuePairState.ERR), task.to());
-        var restUntil = stage(io.now.plus(io.quiet.zext(32)));
+        var restUntil = stage(io.now.plus(io.quiet.zext(TIME_BITS)));
         var creating = changes.and(task.creating());
-        var row = new Row(mux(retiring, lit(QueuePairState.RESET), mux(rested, life.state(), changed)), retiring,
+        var cause = mux(failing, task.failure().cause(), mux(retiring.or(rested.or(changed.is(QueuePairState.ERR)).not()),
+            lit(FailureCause.NONE), life.cause()));          // of a life that works it is none
+        var row = new Row(mux(retiring, lit(QueuePairState.RESET), mux(rested, life.state(), changed)), cause, retiring,
             mux(retiring, restUntil, life.until()), mux(creating, task.sendCq(), life.sendCq()),
             mux(creating, task.receiveCq(), life.receiveCq()));
         when(cleaning.or(acting.and(failing.or(changes).or(retiring).or(rested))), () ->
-            rows.write(mux(cleaning, swept, task.flush().qp()), mux(cleaning, zero(Row.of(parameters)), row)));
+            rows.write(mux(cleaning, swept, task.failure().qp()), mux(cleaning, zero(Row.of(parameters)), row)));
 
         var writes = reg(bool()).init(0);
         var flushing = reg(bool()).init(0);
@@ -178,9 +180,9 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         writes.next(cleaning.or(acting.and(failing.or(changes))));
         flushing.next(acting.and(failing.or(changes.and(task.to().is(QueuePairState.ERR)))));
         failed.next(acting.and(failing));
-        write.next(new StateWrite(mux(cleaning, swept, task.flush().qp()),
+        write.next(new StateWrite(mux(cleaning, swept, task.failure().qp()),
             mux(cleaning, lit(QueuePairState.RESET), mux(failing, lit(QueuePairState.ERR), task.to()))));
-        flush.next(task.flush());
+        flush.next(task.failure().flush());
         io.state.valid().set(writes);
         io.state.value().set(write);
         io.flush.valid().set(flushing);
@@ -198,7 +200,7 @@ public record QueuePairStates(RnicParameters parameters) implements Circuit<Queu
         var answers = reg(bool()).init(0);
         var answer = reg(StateAnswer.of(parameters));
         answers.next(step.is(Step.ACTING).and(is(task, Job.FAIL).or(is(task, Job.WALK)).not()));
-        answer.next(new StateAnswer(matching(task, life), life.state(), life.quiet().and(expired.not()), life.sendCq(),
+        answer.next(new StateAnswer(matching(task, life), life.state(), life.cause(), life.quiet().and(expired.not()), life.sendCq(),
             life.receiveCq(), sendBroken, receiveBroken));
         io.answer.valid().set(answers);
         io.answer.value().set(answer);

@@ -3,6 +3,7 @@ package rnic.command;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -10,6 +11,7 @@ import rnic.protocol.RnicParameters;
 public record StateAnswer(
     @Doc("of a change: it was in the state that was expected, and has changed") Bool matching,
     @Doc("its state before") Choice<QueuePairState> state,
+    @Doc("why it has failed by itself") Choice<FailureCause> cause,
     @Doc("it was reset too short a time ago") Bool resting,
     @Doc("of this life, or of the last") UInt sendCq,
     @Doc("of this life, or of the last") UInt receiveCq,
@@ -18,7 +20,7 @@ public record StateAnswer(
 ) implements Bundle<StateAnswer> {
     public static Shape<StateAnswer> of(RnicParameters parameters) {
         int cq = indexWidth(parameters.completionQueues());
-        return bundle(StateAnswer.class, bool(), choice(QueuePairState.class), bool(), uint(cq), uint(cq), bool(),
-            bool());
+        return bundle(StateAnswer.class, bool(), choice(QueuePairState.class), choice(FailureCause.class), bool(),
+            uint(cq), uint(cq), bool(), bool());
     }
 }

@@ -54,12 +54,13 @@ final class Withdrawal {
     }
 
     /** One question for both: the command's, unless it is a withdrawal's turn; nobody's in the cycle between. */
-    void question(DrainWatch command, Bool isMr, UInt object) {
+    void question(DrainWatch command, Bool isMr, Bool onlyDealt, UInt object) {
         var mine = drain.asks();
         turn.next(mine);
         var question = io.drain();
         question.asked().set(mine.eq(turn).and(mine.or(command.asks())));
         question.isMr().set(turn.or(isMr));
+        question.onlyDealt().set(onlyDealt.and(turn.not()));
         question.object().set(mux(turn, index().zext(DrainQuestion.OBJECT_BITS),
             object.zext(DrainQuestion.OBJECT_BITS)));
     }

@@ -23,7 +23,7 @@ import rnic.memory.Burst;
 import rnic.memory.WritePort;
 import rnic.messages.Completion;
 import rnic.messages.PlacementFault;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -211,8 +211,7 @@ public record CompletionWriter(RnicParameters parameters) implements Circuit<Com
             named.next(slots.overflow().valid());
             qp.next(slots.overflowQp());
         }).elseWhen(io.failures.ready(), () -> named.next(false));
-        var flushed = lit(CompletionStatus.FLUSHED);
         io.failures.valid().set(named);
-        io.failures.payload().set(new Failure(qp, flushed, flushed));
+        io.failures.payload().set(new Failure(qp, FailureCause.CQ_OVERRUN));
     }
 }

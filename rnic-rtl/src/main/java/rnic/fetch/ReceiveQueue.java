@@ -220,9 +220,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         when(coming.valid, () -> kept.write(cat(coming.qp, coming.index.trunc(slot)), coming.kept));
         var place = cat(asked.qp(), asked.number().trunc(slot));
         var word = kept.read(dealing.map(it -> free(lookups, io, it.taker, place)).orElse(place));
-        dealing.ifPresent(it -> {
-            it.taker.wqe().set(leave(word));
-        });
+        dealing.ifPresent(it -> it.taker.wqe().set(leave(word)));
         var onChip = new Valid<>(coming.valid, new Doorbell(coming.qp, coming.index.plus(1)));
         var producerCount = PairTables.count("producer", pairs, rung, beginning, beginner, asked.qp());
         var fetchedCount = PairTables.count("fetched", pairs, onChip, beginning, beginner, asked.qp());
@@ -234,6 +232,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address(), word.length(),
             word.key(), word.bad())));
     }
+
     /** The place that is wanted, in a cycle without a look-up. */
     private UInt free(Timeline lookups, Io io, WqeTaker.Io taker, UInt asked) {
         var isFree = leave(io.lookup.valid()).not();

@@ -254,7 +254,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             mux(at.giving, dealt, new SrqSearch.Row(mux(gets, dealt.lacked(), row.lacked().or(lacks)),
                 mux(lacks, task.number().trunc(SrqSearch.Row.COUNT_BITS), row.number()), row.given().or(gets),
                 mux(gets, at.count.trunc(SrqSearch.Row.COUNT_BITS), row.last()))))));
-        search.wait(lacks.and(at.found.isHungry).and(at.found.isEmpty), at.qp);
+        search.enlist(lacks.and(at.found.isHungry).and(at.found.isEmpty), at.qp);
 
         var isBeginning = at.acted.and(task.is(Kind.SEEK)).and(at.found.isLacking).and(at.found.isEmpty);
         var took = at.acted.and(task.is(Kind.TAKE));

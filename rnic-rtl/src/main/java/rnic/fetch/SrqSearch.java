@@ -24,8 +24,6 @@ final class SrqSearch {
         @Doc("it was given the WQE of another one") Bool given,
         @Doc("the last of these") UInt last
     ) implements Bundle<Row> {
-        /** More than a queue pair has at once. */
-        private static final int LONG_AGO = 64;
         /** Numbers that are compared differ by less than half of their range: by messages that are under way. */
         static final int COUNT_BITS = 7;
         static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(COUNT_BITS), bool(), uint(COUNT_BITS));
@@ -38,7 +36,7 @@ final class SrqSearch {
         /** When this number has been dealt; long behind the last one nothing is left of it, before numbers wrap. */
         Row dealt(UInt next, Bool lacks) {
             var count = next.trunc(COUNT_BITS);
-            return new Row(lacks.and(number.ne(count)), number, given.and(count.minus(last).lt(LONG_AGO)), last);
+            return new Row(lacks.and(number.ne(count)), number, given.and(count.minus(last).msb().not()), last);
         }
 
         /** The WQE before this number may be taken away. */
@@ -80,7 +78,7 @@ final class SrqSearch {
     }
 
     /** The queue pair waits for a search. */
-    void wait(Bool lacking, UInt who) {
+    void enlist(Bool lacking, UInt who) {
         waiting.in().valid().set(lacking.and(waiting.in().ready()));
         waiting.in().payload().set(who);
     }

@@ -96,7 +96,7 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
 
         var hasRead = time.eq(READ);
         var mayTell = io.rung.valid().or(io.beginning.valid()).not();   // the tables have one port
-        var wqe = reg(GivenWqe.of(parameters)).named("taken_wqe");
+        var wqe = reg(KeptWqe.SHAPE).named("taken_wqe");
         var tag = reg(uint(16));
         var isTagged = reg(bool()).init(0);
         when(io.tag.valid(), () -> tag.next(io.tag.value()));
@@ -114,7 +114,7 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
             .in(Step.READING, () -> when(io.free, () -> step.go(Step.JUDGING))
                 .elseWhen(time.all(), () -> step.go(Step.RESTORING)))
             .in(Step.JUDGING, () -> {
-                when(time.eq(1), () -> wqe.next(new GivenWqe(order.to(), order.number(), io.wqe, tag)));
+                when(time.eq(1), () -> wqe.next(io.wqe));
                 when(hasRead, () -> when(isFree.and(isTagged), () -> step.go(Step.COMMITTING))
                     .otherwise(() -> step.go(Step.RESTORING)));
             })
@@ -139,7 +139,7 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
         io.wanted.valid().set(step.is(Step.SETTLING).or(step.is(Step.READING)));
         io.wanted.value().set(new WqePlace(order.from(), order.index()));
         io.given.valid().set(step.is(Step.GIVING));
-        io.given.payload().set(wqe);
+        io.given.payload().set(new GivenWqe(order.to(), order.number(), wqe, tag));
         lacks(io);
         cover(step.is(Step.JUDGING).and(hasRead).and(isFree.not()), "a message comes while its WQE is being taken");
     }

@@ -17,8 +17,8 @@ public enum Command {
     RESET_QP("a queue pair that is not in RESET",
         none("reset_qp", "Ends the life of a queue pair; answered when nothing of it is under way")),
     QUERY_QP("a queue pair",
-        none("query_qp", "Answers state, send and receive completion queue, and in word 3 the groups that have been"
-            + " told: bit 17 receive, bit 18 send")),
+        none("query_qp", "Answers state and, from bit 8 on, the cause of a failure, bit 16 of one in error: nothing that"
+            + " it had of a shared receive queue is still to come back; send and receive completion queue; and in word 3 the groups that have been told: bit 17 receive, bit 18 send")),
     REGISTER_MR("an MR key, index * 256 + tag, whose index is not in use",
         RegisterMap.of("register_mr", "Opens host memory to the NIC and to peers")
             .register(0x00, "base", "Where it begins").field("address", 63, 0, READ_WRITE, "first byte")

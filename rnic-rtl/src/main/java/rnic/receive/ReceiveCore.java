@@ -11,6 +11,7 @@ import rnic.messages.*;
 import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
+import rnic.protocol.FailureCause;
 import rnic.respond.*;
 import rnic.roce.ResponseLife;
 import rnic.roce.RoceAnswer;
@@ -384,11 +385,10 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
     /** The request that it answers takes the status. */
     private static void failure(Io io, Timeline packets, Token token, ReceiveChecks.Io checks,
                                 CommitStage.Decided decided, Bool failing) {
-        var status = mux(token.refusal().ours(), lit(CompletionStatus.LOCAL_PROTECTION),
-            lit(CompletionStatus.BAD_RESPONSE));
+        var cause = mux(token.refusal().ours(), lit(FailureCause.RESPONSE_ACCESS),
+            lit(FailureCause.RESPONSE_INVALID));
         io.failure.valid().set(packets.flag(failing));
-        io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), status,
-            lit(CompletionStatus.FLUSHED), lit(true),
+        io.failure.value().set(new Failure(Flow.at(decided.arrival().flow()).qp(), cause, lit(true),
             checks.answered()));
     }
 

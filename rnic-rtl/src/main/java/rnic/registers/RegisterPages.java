@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 
 /** What is written from the register map and the commands: pages for people, a header for C, JSON for programs. */
@@ -63,6 +64,13 @@ public final class RegisterPages {
             out.append("| ").append(result.ordinal()).append(" | `").append(result).append("` | ")
                 .append(result.meaning()).append(" |\n");
         }
+        out.append("\n## Causes of a failure\n\nQUERY_QP answers them from bit ").append(FailureCause.SHIFT)
+            .append(" of its first word on.\n\n| Code | Cause | What has happened | Status of a send WQE"
+                + " | Status of a receive WQE |\n|---|---|---|---|---|\n");
+        for (var cause : FailureCause.values()) {
+            out.append("| ").append(cause.ordinal()).append(" | `").append(cause).append("` | ").append(cause.meaning())
+                .append(" | ").append(cause.send()).append(" | ").append(cause.receive()).append(" |\n");
+        }
         return out.toString();
     }
 
@@ -93,6 +101,22 @@ public final class RegisterPages {
         for (var result : CommandResult.values()) {
             out.append("/* ").append(result.meaning()).append(" */\n#define RNIC_RESULT_").append(result).append(' ')
                 .append(result.ordinal()).append("u\n");
+        }
+        out.append("""
+
+            /* Word 0 of what QUERY_QP answers: the state; why it has failed; all of a shared receive queue is back */
+            #define RNIC_QP_STATE_LOW 0
+            #define RNIC_QP_STATE_MASK 0x7u
+            #define RNIC_QP_CAUSE_LOW 8
+            #define RNIC_QP_CAUSE_MASK 0xff00u
+            #define RNIC_QP_RETURNED_LOW 16
+            #define RNIC_QP_RETURNED_MASK 0x10000u
+
+            /* Causes of a failure */
+            """);
+        for (var cause : FailureCause.values()) {
+            out.append("/* ").append(cause.meaning()).append(" */\n#define RNIC_CAUSE_").append(cause).append(' ')
+                .append(cause.ordinal()).append("u\n");
         }
         return out.append(end).toString();
     }

@@ -10,6 +10,7 @@ import rnic.messages.ResponseCount;
 import rnic.common.ActiveRing;
 import rnic.context.*;
 import rnic.protocol.*;
+import rnic.protocol.FailureCause;
 
 /**
  * Starts Reads and atomics in the order of their requests: gives each response its PSNs, lets the sender send a Read,
@@ -233,8 +234,7 @@ public record ResponderEngine(RnicParameters parameters) implements Circuit<Resp
             failing.next(qp);
         }).elseWhen(io.failures.ready(), () -> telling.next(false));
         io.failures.valid().set(telling);
-        io.failures.payload().set(new Failure(failing, lit(CompletionStatus.FLUSHED),
-            lit(CompletionStatus.LOCAL_PROTECTION)));
+        io.failures.payload().set(new Failure(failing, FailureCause.REQUEST_MEMORY));
     }
 
     private static void hint(ActiveRing.Io ring, int source, Bool valid, UInt qp) {

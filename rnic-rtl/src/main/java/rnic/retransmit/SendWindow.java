@@ -28,7 +28,7 @@ import rnic.messages.ResendNotice;
 import rnic.messages.Sent;
 import rnic.messages.Told;
 import rnic.messages.WindowUpdate;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 import rnic.retransmit.WindowOperation.Kind;
@@ -356,11 +356,10 @@ public record SendWindow(RnicParameters parameters) implements Circuit<SendWindo
         var failures = instance(new Fifo<>(Failure.of(parameters), FAILURES, LUTRAM, true));
         failures.in().valid().set(done.valid.and(done.result.failing()));
         failures.in().payload().qp().set(Flow.at(done.flow).qp());
-        failures.in().payload().sendStatus().set(done.result.status());
-        failures.in().payload().receiveStatus().set(CompletionStatus.FLUSHED);
+        failures.in().payload().cause().set(done.result.cause());
         var numbers = done.numbers;
         failures.in().payload().named().set(numbers.una().ne(numbers.next())
-            .and(done.result.status().is(CompletionStatus.RETRIES_EXCEEDED).not()));
+            .and(done.result.cause().is(FailureCause.RETRIES).not()));
         failures.in().payload().request().set(parameters.inLife(numbers.messages()).trunc(16));
         check(leave(failures.in().valid()).not().or(failures.in().ready()), "a failure finds room");
         link(io.failure, failures.out());

@@ -17,7 +17,7 @@ import rnic.messages.PathNews;
 import rnic.messages.PathTaken;
 import rnic.messages.Resend;
 import rnic.messages.Told;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.RnrTimer;
 import rnic.protocol.Row;
@@ -106,7 +106,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         WindowWord word,
         @Doc("the peer has acknowledged more, or a pause has begun or ended") Bool updates,
         Bool failing,
-        Choice<CompletionStatus> status,
+        Choice<FailureCause> cause,
         @Doc("a tail probe was due, but the head was sent again a moment ago") Bool deferred,
         @Doc("retry timeout") Bool timeout,
         @Doc("the same of a Read that is acknowledged and not done") Bool readTimeout,
@@ -117,7 +117,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         @Doc("nothing was looked at: the deadline that was posted has been moved") Bool idle
     ) implements Bundle<Result> {
         static final Shape<Result> SHAPE = bundle(Result.class, WindowWord.SHAPE, bool(), bool(),
-            choice(CompletionStatus.class), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
+            choice(FailureCause.class), bool(), bool(), bool(), bool(), bool(), bool(), bool(), bool());
     }
 
     @Override public Io ports(Ports p) {
@@ -486,7 +486,7 @@ public record WindowPipeline(RnicParameters parameters) implements Circuit<Windo
         result.word().set(words.changed());
         result.updates().set(at(DONE, moving).or(rnr).or(at(DONE, passed.resume)));
         result.failing().set(words.failing());
-        result.status().set(words.status());
+        result.cause().set(words.cause());
         result.deferred().set(stage(stage(passed.tailProbe).and(rings.tailProbeSent().not())));
         result.timeout().set(passed.timeout.and(stage(judged.idle).not()));
         result.readTimeout().set(passed.timeout.and(stage(judged.idle)));

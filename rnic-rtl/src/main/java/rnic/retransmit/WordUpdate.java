@@ -5,7 +5,7 @@ import static rnic.messages.Arrival.PSN_BITS;
 
 import hdl.*;
 import java.util.Optional;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 
 /**
  * What an operation makes of the numbers of a sender (reliability, section 6). Two steps of one cycle: packets sent and
@@ -59,7 +59,7 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
         @Doc("the tail probe is sent") Bool tailProbeSent,
         WindowWord changed,
         @Doc("the queue pair fails in this operation") Bool failing,
-        @Doc("why") Choice<CompletionStatus> status
+        @Doc("why") Choice<FailureCause> cause
     ) implements Bundle<Io> {}
 
     /** A flow whose packets carry when they left. */
@@ -79,7 +79,7 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
             stamps ? Optional.of(new Stamped(c0.in(bool()), c1.in(bool()))) : Optional.empty(),
             c0.in(uint(log2Ceil(window))),
             c0.in(bool()), c1.in(bool()), c1.in(bool()), end.out(WindowWord.SHAPE), end.out(bool()),
-            end.out(choice(CompletionStatus.class)));
+            end.out(choice(FailureCause.class)));
     }
 
     @Override public void body(Io io) {
@@ -98,11 +98,11 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
         var done = wire(WindowWord.SHAPE);
         done.set(word);
         var failing = wire(bool());
-        var status = wire(choice(CompletionStatus.class));
+        var cause = wire(choice(FailureCause.class));
         failing.set(false);
-        status.set(CompletionStatus.RETRIES_EXCEEDED);
+        cause.set(FailureCause.RETRIES);
         var una = stage(io.una);
-        nak(io, done, word, una, failing, status);
+        nak(io, done, word, una, failing, cause);
         deadlines(io, done, word, una, failing, now);
         picked(io, done, now);
         var samples = stage(io.events.verdict().moved().and(io.events.endsSample()).and(io.word.sampling()));
@@ -117,7 +117,7 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
         check(done.rnrRetries().le(word.rnrRetries()), "RNR retries never underflow");
         io.changed.set(stage(done));
         io.failing.set(stage(failing));
-        io.status.set(stage(status));
+        io.cause.set(stage(cause));
     }
 
     /** advance() of the reliability document. */
@@ -171,7 +171,7 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
     }
 
     private static void nak(Io io, WindowWord done, WindowWord word, UInt una, Bool failing,
-                            Choice<CompletionStatus> status) {
+                            Choice<FailureCause> cause) {
         var rnr = stage(io.events.verdict().rnr());
         var fatal = stage(io.events.verdict().fatal());
         var pauseEnd = stage(io.pauseEnd);
@@ -181,7 +181,7 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
             done.hold().set(false);
             when(word.rnrRetries().eq(0), () -> {
                 failing.set(true);
-                status.set(CompletionStatus.RNR_RETRIES_EXCEEDED);
+                cause.set(FailureCause.RNR_RETRIES);
             }).otherwise(() -> {
                 when(word.rnrRetries().ne(7), () -> done.rnrRetries().set(word.rnrRetries().minus(1)));
                 done.rnrWait().set(true);
@@ -193,9 +193,9 @@ public record WordUpdate(int window, boolean stamps) implements Circuit<WordUpda
         when(fatal, () -> {
             failing.set(true);
             choose(code)
-                .on(1L, () -> status.set(CompletionStatus.REMOTE_INVALID_REQUEST))
-                .on(2L, () -> status.set(CompletionStatus.REMOTE_ACCESS))
-                .otherwise(() -> status.set(CompletionStatus.REMOTE_OPERATION));
+                .on(1L, () -> cause.set(FailureCause.PEER_INVALID_REQUEST))
+                .on(2L, () -> cause.set(FailureCause.PEER_ACCESS))
+                .otherwise(() -> cause.set(FailureCause.PEER_OPERATION));
         });
     }
 

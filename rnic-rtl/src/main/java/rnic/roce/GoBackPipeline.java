@@ -5,7 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import rnic.messages.Arrival;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnrTimer;
 import rnic.protocol.Row;
 import rnic.retransmit.WindowTimer;
@@ -276,14 +276,14 @@ record GoBackPipeline(int queuePairs, int reads) implements Circuit<GoBackPipeli
         io.timeout.set(events.flag(stage(effect.timeout())));
         io.pausing.set(events.flag(stage(effect.pausing())));
         io.again.set(events.flag(stage(meaning.again())));
-        var status = wire(choice(CompletionStatus.class));
-        status.set(CompletionStatus.RETRIES_EXCEEDED);
-        when(meaning.rnr(), () -> status.set(CompletionStatus.RNR_RETRIES_EXCEEDED))
+        var cause = wire(choice(FailureCause.class));
+        cause.set(FailureCause.RETRIES);
+        when(meaning.rnr(), () -> cause.set(FailureCause.RNR_RETRIES))
             .elseWhen(meaning.fatal(), () -> choose(event.syndrome().trunc(2))
-                .on(1L, () -> status.set(CompletionStatus.REMOTE_INVALID_REQUEST))
-                .on(2L, () -> status.set(CompletionStatus.REMOTE_ACCESS))
-                .otherwise(() -> status.set(CompletionStatus.REMOTE_OPERATION)));
+                .on(1L, () -> cause.set(FailureCause.PEER_INVALID_REQUEST))
+                .on(2L, () -> cause.set(FailureCause.PEER_ACCESS))
+                .otherwise(() -> cause.set(FailureCause.PEER_OPERATION)));
         io.failure.valid().set(events.flag(stage(effect.failing())));
-        io.failure.value().set(new SenderFailure(event.qp(), stage(status), event.psn(), stage(meaning.fatal())));
+        io.failure.value().set(new SenderFailure(event.qp(), stage(cause), event.psn(), stage(meaning.fatal())));
     }
 }

@@ -12,7 +12,6 @@ import rnic.messages.Arrival;
 import rnic.messages.Jump;
 import rnic.messages.MessageCount;
 import rnic.messages.Sent;
-import rnic.protocol.CompletionStatus;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -153,7 +152,7 @@ public record RoceProgress(RnicParameters parameters) implements Circuit<RocePro
             now.paused()));
         io.failures.mayChange("a life that begins takes nothing over").valid()
             .set(step.is(Step.FAILING).and(past.not()));
-        io.failures.payload().set(new Failure(qp, failure.status(), lit(CompletionStatus.FLUSHED), failure.named(),
+        io.failures.payload().set(new Failure(qp, failure.cause(), failure.named(),
             parameters.inLife(messages).trunc(16)));
         ignore(failure.qp(), now.speaks(), now.first());
     }

@@ -14,7 +14,7 @@ import rnic.context.StateWrite;
 import rnic.messages.Flow;
 import rnic.messages.Sent;
 import rnic.messages.Transmission;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -103,12 +103,10 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             new Sent(segment.flow(), segment.psn(), segment.msn(), segment.retrans(), segment.last(), segment.more(),
             segment.roce(), segment.roce().map(_ -> wqe.isAnswered()),
             segment.behind(), segment.roce().map(_ -> isSendable.not())), Sent.of(parameters));
-        var flushed = lit(CompletionStatus.FLUSHED);
-        var status = mux(wqe.bad(), lit(CompletionStatus.LOCAL_OPERATION),
-            lit(CompletionStatus.LOCAL_PROTECTION));
+        var cause = mux(isResponse, lit(FailureCause.REQUEST_MEMORY),
+            mux(wqe.bad(), lit(FailureCause.SEND_OPERATION), lit(FailureCause.SEND_ACCESS)));
         show(io.failures, showing.and(isLive).and(isSendable.not()).and(segment.oldest().or(isResponse)),
-            new Failure(segment.flow().qp(), mux(isResponse, flushed, status), mux(isResponse, status, flushed)),
-            Failure.of(parameters));
+            new Failure(segment.flow().qp(), cause), Failure.of(parameters));
         check(io.transmissions.valid().and(io.failures.valid()).not(), "a bad packet is not transmitted");
         ignore(wqe.fence(), wqe.signaled(), wqe.localAddress(), wqe.remoteAddress());
     }

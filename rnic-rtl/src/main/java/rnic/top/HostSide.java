@@ -185,7 +185,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.gids.set(processor.gids());
         processor.quiet().set(control.settings().quiet());
         processor.retransMoved().set(control.settings().choice().retrans().any());
-        processor.now().set(time.now());
+        processor.now().set(time.now().trunc(processor.now().width()));
         control.owners().set(processor.owners());
         check(processor.setup().fires().and(processor.state().valid())
             .and(processor.state().value().state().is(QueuePairState.RESET)).not(), "no reset beside a set-up");

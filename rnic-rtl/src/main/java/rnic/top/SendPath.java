@@ -20,7 +20,7 @@ import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
 import rnic.memory.ReadPort;
 import rnic.messages.*;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 import rnic.registers.RowQueue;
@@ -420,8 +420,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         check(response.valid().and(failure.valid()).not(), "the response before has been told");
         when(response.valid(), () -> {
             failure.valid().next(true);
-            failure.payload().next(new Failure(response.value(), lit(CompletionStatus.FLUSHED),
-                lit(CompletionStatus.LOCAL_PROTECTION)));
+            failure.payload().next(new Failure(response.value(), FailureCause.REQUEST_MEMORY));
         }).elseWhen(failure.ready(), () -> failure.valid().next(false));
         return failure;
     }
@@ -429,7 +428,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     /** What fails for a response is told by whoever tells the peer, too. */
     private static void split(Io io, Stream<Failure> failures) {
         var failure = failures.payload();
-        var ofResponse = failure.receiveStatus().is(CompletionStatus.LOCAL_PROTECTION);
+        var ofResponse = failure.cause().is(FailureCause.REQUEST_MEMORY);
         io.failures.valid().set(failures.valid().and(ofResponse.not()));
         io.failures.payload().set(failure);
         io.unanswered.valid().set(failures.valid().and(ofResponse));
@@ -474,10 +473,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         failed.in().valid().set(leave(stage(payloads.flag(broken.value()))));
         failed.in().payload().set(owners.out().payload());
         ignore(failed.in().ready());
-        var ours = lit(CompletionStatus.LOCAL_PROTECTION);
-        var flushed = lit(CompletionStatus.FLUSHED);
-        var ofResponse = failed.out().payload().responses();
         return new Stream<>(failed.out().valid(), failed.out().ready(), new Failure(failed.out().payload().qp(),
-            mux(ofResponse, flushed, ours), mux(ofResponse, ours, flushed)));
+            mux(failed.out().payload().responses(), lit(FailureCause.REQUEST_MEMORY), lit(FailureCause.SEND_MEMORY))));
     }
 }

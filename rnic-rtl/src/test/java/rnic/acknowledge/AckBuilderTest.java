@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.FlowNumber;
 import rnic.common.ValidDriver;
 import rnic.protocol.AnswerKind;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.track.SackTracker;
@@ -93,7 +94,11 @@ class AckBuilderTest {
         }
     }
 
-    record Failed(int qp, int sendStatus, int receiveStatus) {}
+    record Failed(int qp, int cause) {}
+
+    /** What the code of a refusal says of why the queue pair fails. */
+    private static final Map<Integer, FailureCause> CAUSES = Map.of(1, FailureCause.REQUEST_INVALID,
+        2, FailureCause.REQUEST_ACCESS, 3, FailureCause.RECEIVE_ACCESS, 5, FailureCause.RECEIVE_LENGTH);
 
     /** What receiver and tracker know of a flow; the last lines are the same for both of a queue pair. */
     private static final class Known {
@@ -251,7 +256,7 @@ class AckBuilderTest {
                 got = new Got(row, AnswerKind.NAK, pair.reported, 0x60 + (code & 3), pair.messages, order, false, false,
                     none, pair.peer).telling(echo);
                 if (works) {
-                    failures.expect(new Failed(row % QUEUE_PAIRS, 1, code == 3 ? 2 : code == 5 ? 9 : 1));
+                    failures.expect(new Failed(row % QUEUE_PAIRS, CAUSES.get(code).ordinal()));
                 }
             } else if (notReady) {
                 got = new Got(row, AnswerKind.RNR_NAK, pair.reported, 0x20 + pair.timer, pair.messages, order, false,

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rnic.common.FlowNumber;
 import rnic.common.Words;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -24,9 +24,9 @@ public class LocalErrorsTest {
     /** More than a queue pair in the ring takes. */
     private static final int SOON = 40;
 
-    public record Failed(int qp, int sendStatus, int receiveStatus) {
+    public record Failed(int qp, int cause) {
         static Failed of(int qp) {
-            return new Failed(qp, CompletionStatus.FLUSHED.ordinal(), CompletionStatus.LOCAL_PROTECTION.ordinal());
+            return new Failed(qp, FailureCause.REQUEST_MEMORY.ordinal());
         }
     }
 

@@ -30,6 +30,9 @@ final class CommandBench implements AutoCloseable {
     record State(long qp, QueuePairState state) {}
 
     /** As it tells of a flush, and is told of a failure. */
+    /** A queue pair fails, and why. */
+    record Failed(long qp, long cause) {}
+
     record Statuses(long qp, long sendStatus, long receiveStatus) {}
 
     /** As a new rate is told. */
@@ -54,7 +57,7 @@ final class CommandBench implements AutoCloseable {
     final List<Statuses> flushes = new ArrayList<>();
     /** Of each flush: the request that it names, or -1. */
     final List<Long> named = new ArrayList<>();
-    final List<StreamSource<Statuses>> failures = new ArrayList<>();
+    final List<StreamSource<Failed>> failures = new ArrayList<>();
     final Set<Integer> broken = new HashSet<>();
     private final List<Telling> tellings = new ArrayList<>();
 
@@ -73,7 +76,7 @@ final class CommandBench implements AutoCloseable {
             io.setup().payload().qp()), Long.class).stall(0.5));
         rates = dut.add(new StreamSink<>(dut, io.rate(), Rate.class).stall(0.5));
         for (int i = 0; i < CommandProcessor.REPORTERS; i++) {
-            failures.add(dut.add(new StreamSource<>(dut, io.failures().at(i), Statuses.class)));
+            failures.add(dut.add(new StreamSource<>(dut, io.failures().at(i), Failed.class)));
         }
         hear(io.flush().valid(), () -> flushes.add(new Statuses(pin(io.flush().value().qp()).get(),
             pin(io.flush().value().sendStatus()).get(), pin(io.flush().value().receiveStatus()).get())));

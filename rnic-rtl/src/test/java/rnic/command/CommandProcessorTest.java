@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rnic.command.CommandBench.State;
+import rnic.command.CommandBench.Failed;
 import rnic.command.CommandBench.Statuses;
 import rnic.congestion.Nsm;
 import rnic.context.Gid;
@@ -17,6 +18,7 @@ import rnic.messages.CommandRequest;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
 import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -24,6 +26,8 @@ import rnic.protocol.RnicParameters;
 class CommandProcessorTest {
     private static final long FLUSHED = CompletionStatus.FLUSHED.ordinal();
     private static final long RETRIES = CompletionStatus.RETRIES_EXCEEDED.ordinal();
+    private static final long TIMEOUT = FailureCause.RETRIES.ordinal();
+    private static final long OVERRUN = FailureCause.CQ_OVERRUN.ordinal();
 
     /** More cycles than a command takes that waits for nothing under way. */
     private static final int COMMAND = 120;
@@ -121,7 +125,7 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.run(Command.RESET_QP, 5));
             bench.pin(bench.dut.io().now()).set(101);
             bench.dut.step(1000);                            // the walk finds it
-            bench.pin(bench.dut.io().now()).set(0xC000_0000L);
+            bench.pin(bench.dut.io().now()).set(0x180_0000L);
             CommandBench.expectDone(bench.run(Command.CREATE_QP, 5, CommandBench.life()));
         }
     }
@@ -164,8 +168,8 @@ class CommandProcessorTest {
             bench.bring(4, QueuePairState.RTR, QueuePairState.RTS);
             bench.bring(6);
             bench.states.clear();
-            bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED), new Statuses(4, FLUSHED, FLUSHED),
-                new Statuses(6, RETRIES, FLUSHED), new Statuses(9, RETRIES, FLUSHED));
+            bench.failures.getFirst().send(new Failed(4, TIMEOUT), new Failed(4, OVERRUN),
+                new Failed(6, TIMEOUT), new Failed(9, TIMEOUT));
             bench.dut.step(400);
             assertThat(bench.states).containsExactly(new State(4, QueuePairState.ERR));
             assertThat(bench.flushes).containsExactly(new Statuses(4, RETRIES, FLUSHED));
@@ -174,6 +178,39 @@ class CommandProcessorTest {
             assertThat(bench.flushes).hasSize(1);
             CommandBench.expectDone(bench.modify(6, QueuePairState.ERR));
             assertThat(bench.flushes.getLast()).isEqualTo(new Statuses(6, FLUSHED, FLUSHED));
+        }
+    }
+
+    /** Of a queue pair in error: its state, and why. */
+    private static long failed(FailureCause cause) {
+        return QueuePairState.ERR.ordinal() | (long) cause.ordinal() << 8;
+    }
+
+    @EachEngine void queryQpAnswersWhyAQueuePairHasFailed(Engine engine) {
+        try (var bench = new CommandBench(engine).furnished()) {
+            for (var cause : FailureCause.values()) {
+                bench.bring(4, QueuePairState.RTR, QueuePairState.RTS);
+                CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
+                assertThat(bench.answer(0)).as("before %s", cause).isEqualTo(QueuePairState.RTS.ordinal());
+                bench.flushes.clear();
+                if (cause == FailureCause.NONE) {
+                    CommandBench.expectDone(bench.modify(4, QueuePairState.ERR));
+                } else {
+                    bench.failures.getFirst().send(new Failed(4, cause.ordinal()));
+                }
+                bench.dut.step(400);
+                assertThat(bench.flushes).as("%s", cause).containsExactly(new Statuses(4, cause.send().ordinal(),
+                    cause.receive().ordinal()));
+                for (int i = 0; i < 2; i++) {
+                    CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
+                    assertThat(bench.answer(0)).as("%s", cause).isEqualTo(failed(cause));
+                    CommandBench.expectDone(bench.modify(4, QueuePairState.ERR));      // changes nothing
+                }
+                CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
+                CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
+                assertThat(bench.answer(0)).as("after %s", cause).isEqualTo(QueuePairState.RESET.ordinal());
+                bench.pin(bench.dut.io().now()).set(1000L * (cause.ordinal() + 1));
+            }
         }
     }
 
@@ -186,7 +223,7 @@ class CommandProcessorTest {
             bench.give(Command.RESET_QP.ordinal(), 4, new long[0]);
             bench.dut.step(200);
             bench.states.clear();
-            bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED), new Statuses(5, RETRIES, FLUSHED));
+            bench.failures.getFirst().send(new Failed(4, TIMEOUT), new Failed(5, TIMEOUT));
             bench.dut.step(300);
             assertThat(bench.states).containsExactly(new State(5, QueuePairState.ERR));
             bench.pin(io.drained()).set(1);
@@ -223,7 +260,7 @@ class CommandProcessorTest {
             bench.give(Command.CREATE_QP.ordinal(), 9, CommandBench.words(Command.CREATE_QP, CommandBench.life()));
             bench.dut.step(100);
             for (int qp = 0; qp < 4; qp++) {
-                bench.failures.get(qp % 3).send(new Statuses(qp, RETRIES, FLUSHED));
+                bench.failures.get(qp % 3).send(new Failed(qp, TIMEOUT));
             }
             bench.dut.step(200);
             assertThat(bench.states).containsExactlyInAnyOrder(new State(0, QueuePairState.ERR),
@@ -244,7 +281,7 @@ class CommandProcessorTest {
             }
             for (int i = 0; i < 3000; i++) {
                 for (var port : bench.failures) {
-                    port.send(new Statuses(i % (most - 1), FLUSHED, FLUSHED));
+                    port.send(new Failed(i % (most - 1), OVERRUN));
                 }
             }
             bench.broken.add(2);
@@ -269,10 +306,10 @@ class CommandProcessorTest {
             var report = bench.dut.io().failures().at(1).payload();
             bench.pin(report.named()).set(1);
             bench.pin(report.request()).set(0xABCD);
-            bench.failures.get(1).send(new Statuses(1, RETRIES, FLUSHED));
+            bench.failures.get(1).send(new Failed(1, TIMEOUT));
             bench.dut.step(100);
             bench.pin(report.named()).set(0);
-            bench.failures.get(1).send(new Statuses(2, RETRIES, FLUSHED));
+            bench.failures.get(1).send(new Failed(2, TIMEOUT));
             bench.dut.step(100);
             CommandBench.expectDone(bench.modify(3, QueuePairState.ERR));
             assertThat(bench.named).containsExactly(0xABCDL, -1L, -1L);
@@ -289,7 +326,7 @@ class CommandProcessorTest {
             CommandBench.expectDone(bench.modify(8, QueuePairState.RTR));
             bench.bring(1, QueuePairState.RTR);
             for (int i = 0; i < 3000; i++) {
-                bench.failures.forEach(port -> port.send(new Statuses(1, FLUSHED, FLUSHED)));
+                bench.failures.forEach(port -> port.send(new Failed(1, OVERRUN)));
             }
             bench.broken.add(7);
             bench.dut.step(2 * CommandBench.PARAMETERS.queuePairs() * QueuePairStates.PATIENCE);
@@ -308,13 +345,13 @@ class CommandProcessorTest {
                 bench.give(Command.MODIFY_QP.ordinal(), 4, CommandBench.words(Command.MODIFY_QP,
                     Map.of("state.code", (long) QueuePairState.SQD.ordinal())));
                 bench.dut.step(cycles);
-                bench.failures.getFirst().send(new Statuses(4, RETRIES, FLUSHED));
+                bench.failures.getFirst().send(new Failed(4, TIMEOUT));
                 results.add(bench.result());
                 bench.dut.step(100);
                 assertThat(bench.states.getLast()).isEqualTo(new State(4, QueuePairState.ERR));
                 assertThat(bench.states).hasSize(results.getLast() == CommandResult.DONE ? 2 : 1);
                 CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
-                assertThat(bench.answer(0)).isEqualTo(QueuePairState.ERR.ordinal());
+                assertThat(bench.answer(0)).isEqualTo(failed(FailureCause.RETRIES));
                 CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
             }
         }
@@ -702,7 +739,7 @@ class CommandProcessorTest {
             bench.give(Command.MODIFY_QP.ordinal(), 7, CommandBench.words(Command.MODIFY_QP,
                 Map.of("state.code", 3L, "state.rate", 1L, "rate.megabits", 40_000L)));
             bench.dut.step(COMMAND);
-            bench.failures.getFirst().send(new Statuses(7, RETRIES, FLUSHED));
+            bench.failures.getFirst().send(new Failed(7, TIMEOUT));
             bench.dut.step(COMMAND);
             assertThat(bench.states).last().isEqualTo(new State(7, QueuePairState.ERR));
             assertThat(bench.pin(bench.dut.io().answer().busy()).isSet()).isTrue();

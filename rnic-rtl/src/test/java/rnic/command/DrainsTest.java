@@ -15,9 +15,10 @@ import rnic.protocol.RnicParameters;
 /** Accesses of every kind begin and end at random for all objects, while one after the other is asked for. */
 class DrainsTest {
     private static final long SEED = Long.getLong("hdl.seed", 20_312);
-    private static final RnicParameters PARAMETERS = RnicParameters.SMALL;
+    private static final RnicParameters PARAMETERS = RnicParameters.SMALL.sharing(4);
     private static final int NONE = -1;
-    private static final int PAIRS = PairAccess.of(RnicParameters.SMALL).size();
+    private static final int PAIRS = PairAccess.of(PARAMETERS).size();
+    private static final int DEALT = PairAccess.DEALT_WQE.ordinal();
     private static final int KINDS = PAIRS + MrAccess.values().length;
 
     /** A circuit and what is under way for each object of each kind. */
@@ -27,6 +28,8 @@ class DrainsTest {
         final int[][] underWay = new int[KINDS][];
         final double[] ending = new double[KINDS];
         boolean watchesMr;
+        /** Of the queue pair that is watched, only WQEs of shared queues count. */
+        boolean onlyDealt;
         int watched = NONE;
         /** A completion that the end of a report lets begin in the next cycle. */
         int follows = NONE;
@@ -45,7 +48,7 @@ class DrainsTest {
         }
 
         private boolean isWatched(int kind, int object) {
-            return object == watched && watchesMr == kind >= PAIRS;
+            return object == watched && watchesMr == kind >= PAIRS && (!onlyDealt || kind == DEALT);
         }
 
         /** Events of one cycle. */
@@ -79,11 +82,17 @@ class DrainsTest {
         }
 
         boolean isQuiet() {
-            boolean quiet = watchesMr || follows != watched;
+            boolean quiet = watchesMr || onlyDealt || follows != watched;
             for (int kind = 0; kind < KINDS; kind++) {
-                quiet &= watchesMr != kind >= PAIRS || underWay[kind][watched] == 0;
+                quiet &= watchesMr != kind >= PAIRS || onlyDealt && kind != DEALT || underWay[kind][watched] == 0;
             }
             return quiet;
+        }
+
+        void watch(boolean mr, int object, boolean dealt) {
+            onlyDealt = dealt && !mr;
+            dut.pin(dut.io().question().onlyDealt()).set(onlyDealt);
+            watch(mr, object);
         }
 
         void watch(boolean mr, int object) {
@@ -118,7 +127,7 @@ class DrainsTest {
                 for (int i = 0; i < 30; i++) {
                     bench.cycle(load);
                 }
-                bench.watch(bench.random.nextInt(3) == 0, bench.random.nextInt(6));
+                bench.watch(bench.random.nextInt(3) == 0, bench.random.nextInt(6), turn % 5 == 0);
                 java.util.Arrays.setAll(bench.ending, kind -> 0.05 + bench.random.nextDouble() * 0.5);
                 for (int i = 0; i < 8; i++) {
                     bench.cycle(load);
@@ -168,6 +177,32 @@ class DrainsTest {
                 bench.ask(false);
                 bench.dut.step(2);
             }
+        }
+    }
+
+    /** A queue pair in error may have completions of new requests; it gets no WQE of a shared queue. */
+    @Test void whereOnlyDealtWqesCountOthersMayGoOn() {
+        try (var bench = new Bench(Engine.JVM)) {
+            java.util.Arrays.fill(bench.ending, 0);
+            for (int kind = 0; kind < PAIRS; kind++) {
+                bench.show(bench.events(kind).beginning(), true, 1);
+            }
+            bench.dut.step();
+            bench.cycle(0);
+            bench.watch(false, 1, true);
+            bench.dut.step(4);
+            bench.ask(true);
+            bench.dut.step(300);
+            assertThat(bench.ended()).isFalse();
+            bench.show(bench.events(DEALT).ending(), true, 1);
+            bench.dut.step();
+            bench.show(bench.events(DEALT).ending(), false, 1);
+            assertThat(bench.dut.stepUntil(bench::ended, 100)).isLessThanOrEqualTo(60);
+            bench.show(bench.events(PairAccess.COMPLETION.ordinal()).beginning(), true, 1);
+            bench.dut.step(10);
+            assertThat(bench.ended()).isTrue();
+            bench.show(bench.events(DEALT).beginning(), true, 1);
+            WrongDrive.isAnswered(bench.dut, "nothing begins for a queue pair that has ended: DEALT_WQE");
         }
     }
 

@@ -24,11 +24,10 @@ class FailureCollectorTest {
     private static final int PAIRS = RnicParameters.SMALL.queuePairs();
     private static final int PORTS = 3;
 
-    record Report(int qp, int sendStatus, int receiveStatus, boolean named, int request) {
+    record Report(int qp, int cause, boolean named, int request) {
         /** What is named of it follows from the rest, and differs from what the next one names. */
-        Report(int qp, int sendStatus, int receiveStatus) {
-            this(qp, sendStatus, receiveStatus, (sendStatus ^ receiveStatus) % 2 == 0,
-                (sendStatus << 12 | receiveStatus << 8) + 17 * qp & 0xFFFF);
+        Report(int qp, int cause, int other) {
+            this(qp, cause, (cause ^ other) % 2 == 0, (cause << 12 | other << 8) + 17 * qp & 0xFFFF);
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 
 /**
@@ -26,6 +27,7 @@ class RandomCommandsTest {
     /** A queue pair that lives. */
     private static final class Pair {
         QueuePairState state = QueuePairState.INIT;
+        boolean failed;
         int send;
         int receive;
     }
@@ -166,7 +168,8 @@ class RandomCommandsTest {
     private void query(int qp) {
         expect(Command.QUERY_QP, qp, Map.of(), (CommandResult) null);
         var pair = pairs[qp];
-        assertThat(bench.answer(0)).isEqualTo((pair == null ? QueuePairState.RESET : pair.state).ordinal());
+        assertThat(bench.answer(0)).isEqualTo((pair == null ? QueuePairState.RESET : pair.state).ordinal()
+            + (pair != null && pair.failed ? FailureCause.CQ_OVERRUN.ordinal() << FailureCause.SHIFT : 0));
         if (pair != null) {
             assertThat(List.of(bench.answer(1), bench.answer(2))).isEqualTo(List.of((long) pair.send,
                 (long) pair.receive));
@@ -174,9 +177,10 @@ class RandomCommandsTest {
     }
 
     private void fail(int qp) {
-        bench.failures.getFirst().send(new CommandBench.Statuses(qp, 1, 1));
+        bench.failures.getFirst().send(new CommandBench.Failed(qp, FailureCause.CQ_OVERRUN.ordinal()));
         bench.dut.step(100);
         if (pairs[qp] != null && pairs[qp].state.ordinal() >= QueuePairState.RTR.ordinal()) {
+            pairs[qp].failed |= pairs[qp].state != QueuePairState.ERR;
             pairs[qp].state = QueuePairState.ERR;
         }
     }

@@ -69,6 +69,32 @@ class SrqCommandsTest {
         }
     }
 
+    /** So that a driver can tell when the last request of a shared queue has come back. */
+    @EachEngine void queryQpAnswersWhetherOneInErrorHasGivenBackWhatItHad(Engine engine) {
+        try (var bench = bench(engine)) {
+            var io = bench.dut.io();
+            CommandBench.expectDone(make(bench, 2));
+            CommandBench.expectDone(bench.run(Command.CREATE_QP, 4, life(2)));
+            CommandBench.expectDone(bench.run(Command.QUERY_QP, 4));
+            assertThat(bench.answer(0)).as("it lives").isEqualTo(QueuePairState.INIT.ordinal());
+            CommandBench.expectDone(bench.modify(4, QueuePairState.ERR));
+            for (int i = 0; i < 4; i++) {
+                bench.pin(io.drained()).set(i % 2);
+                bench.give(Command.QUERY_QP.ordinal(), 4, new long[0]);
+                assertThat(bench.dut.stepUntil(() -> bench.pin(io.drain().asked()).isSet(), 200)).isLessThan(150);
+                assertThat(bench.pin(io.drain().onlyDealt()).isSet()).as("other accesses may begin").isTrue();
+                assertThat(bench.pin(io.drain().isMr()).isSet()).isFalse();
+                assertThat(bench.pin(io.drain().object()).get()).isEqualTo(4);
+                CommandBench.expectDone(bench.result());
+                assertThat(bench.answer(0)).isEqualTo(QueuePairState.ERR.ordinal() + (i % 2 << 16));
+                assertThat(bench.answer(1)).as("the rest is there each time").isEqualTo(1);
+                assertThat(bench.answer(2)).isEqualTo(2);
+            }
+            bench.pin(io.drained()).set(1);
+            CommandBench.expectDone(bench.run(Command.RESET_QP, 4));
+        }
+    }
+
     @EachEngine void whatCannotBeIsRefused(Engine engine) {
         try (var bench = bench(engine)) {
             CommandBench.expectDone(make(bench, 2));

@@ -26,7 +26,7 @@ final class CompletionBench implements Agent, AutoCloseable {
     record Doorbell(int queue, int consumer, boolean arm) {}
 
     /** A report as the agents carry it. */
-    record Failed(int qp, int sendStatus, int receiveStatus) {}
+    record Failed(int qp, int cause) {}
 
     /** A queue as the host sees it. */
     private static final class Queue {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.complete.CompletionBench.Done;
 import rnic.protocol.CompletionKind;
 import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 
 /** Completions in, entries in host memory that a host polls as it would. */
@@ -260,7 +261,7 @@ class CompletionWriterTest {
             assertThat(bench.failures()).isEmpty();
             bench.stallFailures(0);
             bench.step(5);                                   // whoever is named stays so until he is taken
-            assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(6, 1, 1));
+            assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(6, FailureCause.CQ_OVERRUN.ordinal()));
             assertThat(bench.poll(2) && bench.poll(2)).isTrue();
             bench.ring(2, true);
             bench.send(CompletionBench.SENDS, sent(5, 9));
@@ -354,7 +355,7 @@ class CompletionWriterTest {
             bench.send(CompletionBench.SENDS, sent(0, 3), sent(1, 4));
             bench.step(60);
             assertThat(bench.overflows()).as("nothing more is written behind the gap").containsExactly(0);
-            assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(0, 1, 1));
+            assertThat(bench.failures()).containsExactly(new CompletionBench.Failed(0, FailureCause.CQ_OVERRUN.ordinal()));
             assertThat(bench.poll(1)).isTrue();
             bench.make(0, 0x9000, 4);
             bench.send(CompletionBench.SENDS, sent(0, 5));

@@ -7,6 +7,7 @@ import java.nio.ByteOrder;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.QueuePairState;
+import rnic.receive.ReceiveCore;
 
 /** What may come between a search for a WQE, or a WQE on its way, and its end. */
 class SharedTakingCornersTest {
@@ -46,6 +47,11 @@ class SharedTakingCornersTest {
         }
         bench.dut.step(600);
         return bench;
+    }
+
+    /** From its packet to its decision a message may have found a WQE: what asks whether one has it waits so long. */
+    @Test void everyPacketIsDecidedWhileTheTakerWaits() {
+        assertThat(WqeTaker.SETTLING).isGreaterThanOrEqualTo(ReceiveCore.ORDER_LATENCY + 4);
     }
 
     /** A search outlives the queue pair it is for: its next life uses another queue. */

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import rnic.messages.Acknowledgement;
 import rnic.parse.FrameInspector;
 import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -414,8 +415,9 @@ final class ReceiveBench implements AutoCloseable {
         }
         if (answer.failure() != null) {
             failures.merge(answer.failure(), 1, Integer::sum);
-            failure.expect(ReceiveCore.ORDER_LATENCY, ReceivedFrame.numbers("qp", frame.number("destQp"), "sendStatus",
-                answer.failure().ordinal(), "receiveStatus", CompletionStatus.FLUSHED.ordinal()));
+            failure.expect(ReceiveCore.ORDER_LATENCY, ReceivedFrame.numbers("qp", frame.number("destQp"), "cause",
+                (answer.failure() == CompletionStatus.BAD_RESPONSE ? FailureCause.RESPONSE_INVALID
+                    : FailureCause.RESPONSE_ACCESS).ordinal()));
         }
         if (answer.retired() != null) {
             retired.expect(ReceiveCore.LATENCY, answer.retired());

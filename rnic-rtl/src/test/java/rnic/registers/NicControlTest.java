@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import rnic.context.PageOwner;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
-import rnic.protocol.CompletionStatus;
 import rnic.protocol.Event;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
 
@@ -33,7 +33,7 @@ class NicControlTest {
 
     record Read(long queue, long consumer, boolean arm) {}
 
-    record Broken(long qp, long sendStatus, long receiveStatus) {}
+    record Broken(long qp, long cause) {}
 
     /** A simulation with a driver. */
     private static final class Bench implements AutoCloseable {
@@ -407,7 +407,7 @@ class NicControlTest {
     @Test void aFailureOfAnUnusedQueuePairIsSwallowedAndTheTimeRuns() {
         try (var bench = new Bench(Engine.preferred())) {
             var failures = bench.dut.add(new StreamSource<>(bench.dut, bench.dut.io().failures(), Broken.class));
-            failures.send(new Broken(1, CompletionStatus.RETRIES_EXCEEDED.ordinal(), 1));
+            failures.send(new Broken(1, FailureCause.RETRIES.ordinal()));
             long before = bench.registers.read("time.now");
             bench.dut.step(2000);
             assertThat(failures.isDone()).isTrue();

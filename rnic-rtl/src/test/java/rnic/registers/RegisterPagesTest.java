@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rnic.protocol.Command;
 import rnic.protocol.CommandResult;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 
 /** The pages of the manual and the header are those of the register map. */
@@ -87,6 +88,9 @@ class RegisterPagesTest {
         var page = RegisterPages.of(RnicParameters.SMALL).get("commands.md");
         for (var result : CommandResult.values()) {
             assertThat(page).contains("| " + result.ordinal() + " | `" + result + "` |");
+        }
+        for (var cause : FailureCause.values()) {
+            assertThat(page).contains("| " + cause.ordinal() + " | `" + cause + "` |");
         }
         for (var command : Command.values()) {
             assertThat(page).contains("| " + command.ordinal() + " | `" + command + "` |");

@@ -19,7 +19,7 @@ import rnic.messages.Flow;
 import rnic.messages.FlowEvent.Kind;
 import rnic.messages.PathNews;
 import rnic.messages.PathTaken;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -445,7 +445,7 @@ final class SendWindowBench implements AutoCloseable {
         var failure = io.failure().payload();
         if (dut.pin(io.failure().valid()).isSet()) {
             lastFailure = new Failed((int) dut.pin(failure.qp()).get(),
-                CompletionStatus.values()[(int) dut.pin(failure.sendStatus()).get()]);
+                FailureCause.values()[(int) dut.pin(failure.cause()).get()].send());
             failures.add(lastFailure);
             lastNamed = dut.pin(failure.named()).isSet() ? (int) dut.pin(failure.request()).get() : NONE;
         }

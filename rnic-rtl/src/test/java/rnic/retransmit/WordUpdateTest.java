@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 
 /**
  * What each event makes of each number of a word, alone and on words of any content: what it should, and nothing of the
@@ -120,7 +120,7 @@ class WordUpdateTest {
         set(io.tailProbeSent(), kind == Kind.PROBES);
         dut.step(WordUpdate.LATENCY);
         var word = new HashMap<>(before);
-        CompletionStatus fails = null;
+        FailureCause fails = null;
         switch (kind) {
             case NOTHING -> { }
             case RENEW -> word.putAll(fresh);
@@ -158,14 +158,14 @@ class WordUpdateTest {
             case DROP -> word.putAll(Map.of("sampling", 0L, "dropped", 1L, "dropped_psn", (long) psn));
             case RNR -> fails = notReady(word, una, pauseEnd);
             case FATAL -> fails = switch (code) {
-                case 1 -> CompletionStatus.REMOTE_INVALID_REQUEST;
-                case 2 -> CompletionStatus.REMOTE_ACCESS;
-                default -> CompletionStatus.REMOTE_OPERATION;
+                case 1 -> FailureCause.PEER_INVALID_REQUEST;
+                case 2 -> FailureCause.PEER_ACCESS;
+                default -> FailureCause.PEER_OPERATION;
             };
             case RESUME -> word.putAll(Map.of("rnr_wait", 0L, "progress_time", now));
             case TIMEOUT -> {
                 if (before.get("retries") == 0) {
-                    fails = CompletionStatus.RETRIES_EXCEEDED;
+                    fails = FailureCause.RETRIES;
                 } else {
                     word.putAll(Map.of("retries", before.get("retries") - 1, "progress_time", now));
                     // With nothing outstanding there is nothing to hold.
@@ -189,7 +189,7 @@ class WordUpdateTest {
         assertThat(changed()).as("%s, seed %d", kind, SEED).isEqualTo(word);
         assertThat(dut.pin(io.failing()).isSet()).as("%s, seed %d", kind, SEED).isEqualTo(fails != null);
         if (fails != null) {
-            assertThat(dut.pin(io.status()).get()).as("%s, code %d", kind, code).isEqualTo(fails.ordinal());
+            assertThat(dut.pin(io.cause()).get()).as("%s, code %d", kind, code).isEqualTo(fails.ordinal());
         }
     }
 
@@ -198,14 +198,14 @@ class WordUpdateTest {
     }
 
     /** A pause begins, unless one is under way or the last retry is used up; 7 of them are any number. */
-    private CompletionStatus notReady(Map<String, Long> word, int una, long pauseEnd) {
+    private FailureCause notReady(Map<String, Long> word, int una, long pauseEnd) {
         if (before.get("rnr_wait") == 1) {
             return null;
         }
         word.putAll(Map.of("retries", before.get("retry_limit"), "tail_probe_used", 0L, "hold", 0L));
         long left = before.get("rnr_retries");
         if (left == 0) {
-            return CompletionStatus.RNR_RETRIES_EXCEEDED;
+            return FailureCause.RNR_RETRIES;
         }
         word.putAll(Map.of("rnr_retries", left == 7 ? 7 : left - 1, "rnr_wait", 1L, "rnr_wait_psn", (long) una,
             "progress_time", pauseEnd));

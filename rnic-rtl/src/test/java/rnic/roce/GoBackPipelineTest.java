@@ -14,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.Row;
 import rnic.roce.SenderEvent.Kind;
 
@@ -228,7 +229,7 @@ class GoBackPipelineTest {
         if (status != null) {
             var failure = io.failure().value();
             assertThat(dut.pin(failure.qp()).get()).isEqualTo(told.qp());
-            assertThat(dut.pin(failure.status()).get()).isEqualTo(status.ordinal());
+            assertThat(FailureCause.values()[(int) dut.pin(failure.cause()).get()].send()).isEqualTo(status);
             assertThat(dut.pin(failure.named()).isSet()).isEqualTo(told.told().named());
             assertThat(dut.pin(failure.psn()).get()).isEqualTo(told.psn());
         }

@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rnic.messages.Jump;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 
 /** Senders of which anything is sent, sent again and acknowledged; what is told of each is counted in Java. */
@@ -195,7 +195,7 @@ class RoceProgressTest {
             sender.failed = true;
             dut.pin(dut.io().failed().valid()).set(true);
             dut.pin(dut.io().failed().payload().qp()).set(qp);
-            dut.pin(dut.io().failed().payload().status()).set(CompletionStatus.REMOTE_ACCESS.ordinal());
+            dut.pin(dut.io().failed().payload().cause()).set(FailureCause.PEER_ACCESS.ordinal());
             boolean named = random.nextInt(4) != 0;
             sender.named = named ? sender.una + random.nextInt(Math.max(sender.settled - sender.una, 0) + 1) : 0;
             dut.pin(dut.io().failed().payload().named()).set(named);

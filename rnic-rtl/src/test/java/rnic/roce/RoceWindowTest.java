@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rnic.common.Words;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -151,7 +151,7 @@ class RoceWindowTest {
                 cycle();
                 assertThat(dut.pin(dut.io().failure().valid()).isSet())
                     .as("a failure of queue pair %d, %s in cycle %d, seed %d",
-                        dut.pin(dut.io().failure().payload().qp()).get(), dut.pin(dut.io().failure().payload().status())
+                        dut.pin(dut.io().failure().payload().qp()).get(), dut.pin(dut.io().failure().payload().cause())
                             .get(), cycles, SEED).isFalse();
                 assertThat(cycles++).as("seed %d", SEED).isLessThan(400_000);
             }
@@ -176,8 +176,8 @@ class RoceWindowTest {
                 var failure = dut.io().failure();
                 if (dut.pin(failure.valid()).isSet()) {
                     failed++;
-                    assertThat(dut.pin(failure.payload().status()).get())
-                        .isEqualTo(CompletionStatus.RETRIES_EXCEEDED.ordinal());
+                    assertThat(dut.pin(failure.payload().cause()).get())
+                        .isEqualTo(FailureCause.RETRIES.ordinal());
                     assertThat(dut.pin(failure.payload().named()).isSet()).isFalse();
                 }
             }

@@ -58,7 +58,7 @@ final class SchedulerBench implements Agent {
 
     record SentWord(FlowWord flow, int psn, int msn, boolean retrans, boolean endsMessage, boolean more) {}
 
-    record Failed(int qp, int sendStatus, int receiveStatus) {}
+    record Failed(int qp, int cause) {}
 
     final Simulation<TxScheduler.Io> dut;
     /** That lives to come may have outstanding. */

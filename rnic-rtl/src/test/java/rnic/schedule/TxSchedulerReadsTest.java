@@ -7,7 +7,7 @@ import static rnic.schedule.SchedulerBench.plain;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.fetch.SendEntry;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 
 /** When Reads, atomics and fenced requests begin. What is in them, {@link TxSchedulerTest} has with the rest. */
@@ -113,7 +113,7 @@ class TxSchedulerReadsTest {
             dut.step(200);
             assertThat(bench.transmissions.received()).isEmpty();
             assertThat(bench.failures.received()).containsExactly(new SchedulerBench.Failed(2,
-                CompletionStatus.LOCAL_OPERATION.ordinal(), CompletionStatus.FLUSHED.ordinal()));
+                FailureCause.SEND_OPERATION.ordinal()));
             assertThat(bench.senders[2].reads).isZero();
         }
     }

@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 
 /** When responses are sent, beside the requests of their queue pair or before it may send any. */
@@ -193,7 +193,7 @@ class TxSchedulerResponsesTest {
             assertThat(bench.transmissions.received()).as("none from the bad packet on")
                 .hasSizeBetween(2, kind == 2 ? 3 : kind == 3 ? 4 : 2);
             assertThat(bench.failures.received()).contains(new SchedulerBench.Failed(5,
-                CompletionStatus.FLUSHED.ordinal(), CompletionStatus.LOCAL_PROTECTION.ordinal()));
+                FailureCause.REQUEST_MEMORY.ordinal()));
         }
     }
 }

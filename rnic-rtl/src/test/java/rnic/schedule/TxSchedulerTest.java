@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.fetch.SendEntry;
-import rnic.protocol.CompletionStatus;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 
 /** Which packets the scheduler sends, in which order, and what is in them, against a model that cuts messages. */
@@ -273,10 +273,9 @@ class TxSchedulerTest {
                 dut.step(5);
                 bench.again(5, 1, false);
                 dut.step(200);
-                var status = entry.isBad() ? CompletionStatus.LOCAL_OPERATION : CompletionStatus.LOCAL_PROTECTION;
+                var cause = entry.isBad() ? FailureCause.SEND_OPERATION : FailureCause.SEND_ACCESS;
                 assertThat(bench.transmissions.received()).hasSize(1);
-                assertThat(bench.failures.received()).containsExactly(new SchedulerBench.Failed(5, status.ordinal(),
-                    CompletionStatus.FLUSHED.ordinal()));
+                assertThat(bench.failures.received()).containsExactly(new SchedulerBench.Failed(5, cause.ordinal()));
             }
         }
     }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.fetch.SendEntry;
 import rnic.memory.PortMemory;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -45,7 +46,7 @@ class SendPathTest {
     record Done(int qp, boolean isReceive, int kind, int status, boolean solicited, long length, long immediate,
                 int wqeIndex, int placements, boolean waiting) {}
 
-    record Failed(int qp, int sendStatus, int receiveStatus) {}
+    record Failed(int qp, int cause) {}
 
     /** The receiver of one queue pair. */
     private static final class Receiver {
@@ -276,7 +277,7 @@ class SendPathTest {
             bench.post(3, new SendEntry(2, true, false, false, 5000, MR + 0x10_0000 - 4999, 256 + 7, 0, 0, 1));
             bench.post(3, new SendEntry(2, true, false, false, 10, MR, 256 + 7, 0, 0, 1));
             dut.stepUntil(() -> !bench.refused.received().isEmpty(), 50_000);
-            assertThat(bench.refused.received().getFirst()).isEqualTo(new Failed(3, 2, 1));
+            assertThat(bench.refused.received().getFirst()).isEqualTo(new Failed(3, FailureCause.SEND_ACCESS.ordinal()));
             bench.state(3, QueuePairState.ERR);
             bench.flush.send(Map.of("qp", 3L, "send_status", 2L, "receive_status", 1L));
             dut.step(1000);

@@ -12,6 +12,8 @@ public enum LinuxPart {
     /** ibv_rc_pingpong with and without loss, and programs that are killed in the middle of it. */
     PINGPONG,
     PERFTEST,
+    /** perftest of all sizes, which takes longer than all other parts: only where it is asked for. */
+    SIZES,
     /** Receive queues that queue pairs share. */
     SHARED,
     /** It is short, or cannot be a region. */
@@ -34,4 +36,9 @@ public enum LinuxPart {
 
     /** Those of two guests with a NIC each. */
     static final Set<LinuxPart> OF_PAIR = EnumSet.range(ATTACKS, KILLED);
+
+    /** Those of a run of which nothing else is said. */
+    public static Set<LinuxPart> usual() {
+        return EnumSet.complementOf(EnumSet.of(SIZES));
+    }
 }

@@ -33,6 +33,7 @@ final class PairRows {
         part(LinuxPart.ATTACKS, () -> rows.addAll(new ProgramRows(pair, progress).look(ProgramRows.PROGRAMS)));
         part(LinuxPart.PINGPONG, this::pingPong);
         part(LinuxPart.PERFTEST, () -> rows.addAll(new PerftestRows(pair, settings, progress).look()));
+        part(LinuxPart.SIZES, () -> rows.addAll(new PerftestRows(pair, settings, progress).lookAtAllSizes()));
         part(LinuxPart.SHARED, () -> new SharedRows(pair, settings, progress, rows).look());
         part(LinuxPart.MEMORY, () -> new MemoryRows(pair, settings, progress, rows).look());
         part(LinuxPart.PINGPONG, this::ended);

@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
  */
 final class PerftestRows {
     private static final int SECONDS = 180;
+    /** Of a run of all sizes: some 84 MB, of which the simulation makes one in ten seconds or so. */
+    private static final int ALL_SECONDS = 3600;
     private static final String QUEUES = " -q ";
     private static final String BOTH_WAYS = " -b";
     private static final int SERVER = 0;
@@ -32,6 +34,9 @@ final class PerftestRows {
     private static final String SHARES = " --use-srq";
     /** As many requests as messages: what lies with a queue pair that has had its own goes to the others. */
     private static final String EXACTLY = " -q 4 -r 8";
+    /** Each power of two up to 8 MiB: the last one says what the memory must be in the end. */
+    private static final String ALL_SIZES = " -a";
+    private static final int LARGEST = 8 << 20;
     private static final String FOR_A_WHILE = EXACTLY + " -D 3 -f 1";
 
     /**
@@ -49,11 +54,20 @@ final class PerftestRows {
      */
     private record Run(String program, String options, int bytes, int count, Way way, boolean polls, boolean loses) {
         String line() {
-            return "/usr/bin/" + program + " -d veroce0 -x 1 -F -s " + bytes + (count > 0 ? " -n " + count : "") + options;
+            return "/usr/bin/" + program + " -d veroce0 -x 1 -F" + (isOfAllSizes() ? "" : " -s " + bytes)
+                + (count > 0 ? " -n " + count : "") + options;
+        }
+
+        boolean isOfAllSizes() {
+            return options.contains(ALL_SIZES);
+        }
+
+        int seconds() {
+            return isOfAllSizes() ? ALL_SECONDS : SECONDS;
         }
 
         String title() {
-            return program + " -s " + bytes + options + (loses ? ", some frames lost" : "");
+            return program + (isOfAllSizes() ? "" : " -s " + bytes) + options + (loses ? ", some frames lost" : "");
         }
 
         /** Bytes of a queue pair in half of the memory: at least {@value #LEAST}, which small messages take in turn. */
@@ -99,6 +113,10 @@ final class PerftestRows {
         new Run("ib_atomic_bw", SWAPS, Long.BYTES, 40, Way.CLIENT_SWAPS, false, false),
         new Run("ib_atomic_bw", SWAPS + " -q 4", Long.BYTES, 40, Way.CLIENT_SWAPS, false, true));
 
+    private static final List<Run> OF_ALL_SIZES = List.of(
+        new Run("ib_write_bw", ALL_SIZES, LARGEST, 5, Way.CLIENT_WRITES, false, false),
+        new Run("ib_write_bw", ALL_SIZES, LARGEST, 5, Way.CLIENT_WRITES, false, true));
+
     private final GuestPair pair;
     private final LinuxSettings settings;
     private final Consumer<String> progress;
@@ -120,6 +138,12 @@ final class PerftestRows {
         return rows;
     }
 
+    /** What takes longer than all others together. */
+    List<LinuxRow> lookAtAllSizes() {
+        OF_ALL_SIZES.forEach(run -> run(run, ""));
+        return rows;
+    }
+
     /** Those that go both ways and lose frames, in circumstances that their titles tell. */
     List<LinuxRow> lookWhen(String circumstances) {
         RUNS.stream().filter(run -> run.loses() && run.options().contains(BOTH_WAYS)).forEach(run -> run(run,
@@ -134,10 +158,10 @@ final class PerftestRows {
         long before = pair.lost();
         byte[] client = fill(CLIENT, run);
         byte[] server = fill(SERVER, run);
-        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + run.line() + " > /run/server 2>&1;"
+        pair.shell(SERVER).demand("(timeout " + run.seconds() + " " + run.line() + " > /run/server 2>&1;"
             + " echo ended $? >> /run/server) & sleep 1", SECONDS);
-        var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + run.line() + " " + GuestPair.address(SERVER),
-            2 * SECONDS);
+        var answer = pair.shell(CLIENT).run("timeout " + run.seconds() + " " + run.line() + " " + GuestPair.address(SERVER),
+            2 * run.seconds());
         row(title, "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
         row(title + ": its server", "0", server());
         row(title + ": bytes of the server", "all as they must be", compared(SERVER, server, client, run));

@@ -20,6 +20,9 @@ import veroce.memory.HostMemory;
 
 /** The queue pairs of a NIC as its driver keeps them, from life to life, and the peers that they have. */
 final class NicQueuePairs {
+    /** Of what QUERY_QP answers; above it stands why it has failed. */
+    private static final int STATE_MASK = 7;
+
     private final NicMailbox mailbox;
     private final HostMemory memory;
     private final RnicParameters parameters;
@@ -187,7 +190,7 @@ final class NicQueuePairs {
     QueuePairState state(int number) {
         var pair = get(number);
         return pair.state() == QueuePairState.INIT || pair.state() == QueuePairState.RESET ? pair.state()
-            : QueuePairState.values()[(int) mailbox.command(Command.QUERY_QP, number)];
+            : QueuePairState.values()[(int) mailbox.command(Command.QUERY_QP, number) & STATE_MASK];
     }
 
     void post(int number, SendRequest request) {
