@@ -974,19 +974,13 @@ module CommandProcessor_alveo_100g (
         STEP_JUDGE: step <= STEP_ACT;
         STEP_ACT: begin
           if (verdict == COMMAND_RESULT_DONE) begin
+            step <= STEP_DONE;
             case (request_code)
-              COMMAND_QUERY_CAPS: step <= STEP_DONE;
               COMMAND_QUERY_QP: begin
-                step <= STEP_DONE;
                 if (life_state == QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_DRAIN;
                 end
               end
-              COMMAND_REGISTER_MR: step <= STEP_DONE;
-              COMMAND_WRITE_ADDRESS: step <= STEP_DONE;
-              COMMAND_SET_GID: step <= STEP_DONE;
-              COMMAND_CREATE_SRQ: step <= STEP_DONE;
-              COMMAND_DESTROY_SRQ: step <= STEP_DONE;
               COMMAND_CREATE_CQ: step <= STEP_TELL;
               COMMAND_DESTROY_CQ: step <= STEP_TELL;
               COMMAND_CREATE_EQ: step <= STEP_TELL;
@@ -994,9 +988,7 @@ module CommandProcessor_alveo_100g (
               COMMAND_CREATE_QP: step <= STEP_SETUP;
               COMMAND_SET_QP: step <= STEP_SETUP;
               COMMAND_MODIFY_QP: begin
-                if (life_state == QUEUE_PAIR_STATE_ERR) begin
-                  step <= STEP_DONE;
-                end else begin
+                if (life_state != QUEUE_PAIR_STATE_ERR) begin
                   step <= STEP_ASK;
                 end
               end
@@ -1543,7 +1535,7 @@ module CommandProcessor_alveo_100g (
             COMMAND_CREATE_QP: wanted <= QUEUE_PAIR_STATE_INIT;
             COMMAND_MODIFY_QP: begin
               wanted <= request_arguments_0[2:0];
-              if (!(life_state == QUEUE_PAIR_STATE_ERR)) begin
+              if (life_state != QUEUE_PAIR_STATE_ERR) begin
                 inquiry <= KIND_CHANGE;
               end
             end

@@ -232,35 +232,36 @@ final class CommandEngine {
 
     // ---- acting
 
+    /** A command is done at once, unless it says where it goes on. */
     private void act(CommandTables.Told known) {
+        step.go(Step.DONE);
         var choice = choose(request.code());
-        on(choice, Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.mrs(),
+        choice.on(Command.QUERY_CAPS, () -> outputs.words(parameters.queuePairs(), parameters.mrs(),
             parameters.completionQueues(), parameters.addressHandles()));
         choice.on(Command.QUERY_QP, () -> {
             outputs.words(state(lit(false)), life.sendCq(), life.receiveCq(),
                 cat(known.send(), known.receive(), lit(0, FIRST_GROUP)));
-            step.go(Step.DONE);
             srqs.ifPresent(_ -> when(life.state().is(QueuePairState.ERR), () -> {
                 drain.start();
                 step.go(Step.DRAIN);
             }));
         });
-        on(choice, Command.REGISTER_MR, () -> {
+        choice.on(Command.REGISTER_MR, () -> {
             tables.keys.write(keyIndex(), new CommandTables.Key(lit(true), request.target().trunc(8),
                 new Arguments(Command.REGISTER_MR, request.arguments()).bool("rights.remote_invalidate")));
             outputs.mr(true);
         });
-        on(choice, Command.WRITE_ADDRESS, () -> {
+        choice.on(Command.WRITE_ADDRESS, () -> {
             tables.handles.write(target(parameters.addressHandles()), lit(true));
             outputs.address();
         });
-        on(choice, Command.SET_GID, gids::set);
+        choice.on(Command.SET_GID, gids::set);
         srqs.ifPresent(it -> {
-            on(choice, Command.CREATE_SRQ, () -> {
+            choice.on(Command.CREATE_SRQ, () -> {
                 it.exists(true);
                 outputs.srq();
             });
-            on(choice, Command.DESTROY_SRQ, () -> it.exists(false));
+            choice.on(Command.DESTROY_SRQ, () -> it.exists(false));
         });
         io.query().ifPresent(query -> answered(choice, query, io.question().orElseThrow()));
         choice.on(Command.CREATE_CQ, () -> queue(true))
@@ -313,29 +314,18 @@ final class CommandEngine {
 
     private void answered(Choose<Command> choice, CongestionQuery query, PathQuestion paths) {
         var reply = paths.answer();
-        choice.on(Command.QUERY_CONGESTION, () -> when(query.answer().valid(), () -> {
-            outputs.words(query.answer().value().words());
-            step.go(Step.DONE);
-        }).elseWhen(reply.valid(), () -> {
-            outputs.words(reply.value().states());
-            step.go(Step.DONE);
-        })).on(Command.SET_PATH, () -> when(reply.valid(), () -> {
-            when(reply.value().refused(), () -> verdict.next(CommandResult.BAD_PATH));
-            step.go(Step.DONE);
-        }));
+        choice.on(Command.QUERY_CONGESTION, () -> when(query.answer().valid(), () ->
+                outputs.words(query.answer().value().words()))
+            .elseWhen(reply.valid(), () -> outputs.words(reply.value().states()))
+            .otherwise(() -> step.go(Step.ACT)))
+            .on(Command.SET_PATH, () -> when(reply.valid(), () ->
+                when(reply.value().refused(), () -> verdict.next(CommandResult.BAD_PATH)))
+                .otherwise(() -> step.go(Step.ACT)));
     }
 
     /** The state of a queue pair, and of one in error why, and that it has given back what it had of a shared queue. */
     private UInt state(Bool returned) {
         return cat(returned, life.cause().asUInt().zext(8), life.state().asUInt().zext(FailureCause.SHIFT));
-    }
-
-    /** A command that is done at once. */
-    private void on(Choose<Command> choice, Command command, Runnable action) {
-        choice.on(command, () -> {
-            action.run();
-            step.go(Step.DONE);
-        });
     }
 
     private void queue(boolean valid) {
@@ -354,8 +344,7 @@ final class CommandEngine {
     private void modify() {
         var state = new Arguments(Command.MODIFY_QP, request.arguments()).uint("state.code");
         wanted.next(state.as(choice(QueuePairState.class)));
-        when(life.state().is(QueuePairState.ERR), () -> step.go(Step.DONE))
-            .otherwise(() -> ask(StateOrder.Kind.CHANGE));
+        when(life.state().is(QueuePairState.ERR).not(), () -> ask(StateOrder.Kind.CHANGE));
     }
 
     /** All blocks have heard of the new state. */

@@ -169,8 +169,7 @@ module TxScheduler_alveo_100g (
   output wire        failures_valid,
   input  wire        failures_ready,
   output wire [9:0]  failures_payload_qp,  // queue pair, local number
-  output wire [3:0]  failures_payload_send_status,  // status of a send WQE; FLUSHED if the failure is of none
-  output wire [3:0]  failures_payload_receive_status,  // status of the oldest incomplete receive WQE; FLUSHED if the failure is not its own
+  output wire [4:0]  failures_payload_cause,  // why
   output wire        failures_payload_named,  // it is of the send WQE with this index; else of the oldest incomplete one
   output wire [15:0] failures_payload_request
 );
@@ -592,8 +591,7 @@ module TxScheduler_alveo_100g (
     .failures_valid(failures_valid),
     .failures_ready(failures_ready),
     .failures_payload_qp(failures_payload_qp),
-    .failures_payload_send_status(failures_payload_send_status),
-    .failures_payload_receive_status(failures_payload_receive_status),
+    .failures_payload_cause(failures_payload_cause),
     .failures_payload_named(failures_payload_named),
     .failures_payload_request(failures_payload_request)
   );
