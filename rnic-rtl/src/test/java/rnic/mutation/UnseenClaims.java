@@ -34,7 +34,6 @@ final class UnseenClaims {
             "takes no read before the last one is answered")),
         new Line("Drains", SEARCHED, List.of(
             "nothing begins for a queue pair that has ended: ATOMIC",
-            "nothing begins for a queue pair that has ended: DEALT_WQE",
             "nothing begins for an MR that has ended: ATOMIC",
             "nothing begins for an MR that has ended: PAYLOAD")),
         new Line("OrderTranslator", ASSUMED, List.of("there is a place for every order")),

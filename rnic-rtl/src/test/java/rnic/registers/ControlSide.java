@@ -73,7 +73,7 @@ record ControlSide(RnicParameters parameters) implements Circuit<ControlSide.Io>
         processor.withdrawals().valid().set(false);
         processor.withdrawals().payload().set(0);
         ignore(processor.withdrawals().ready(), processor.withdrawn(), processor.withdraws());
-        processor.now().set(time.now());
+        processor.now().set(time.now().trunc(processor.now().width()));
         link(processor.failures().at(0), io.failures);
         link(io.setup, processor.setup());
         io.state.set(processor.state());
