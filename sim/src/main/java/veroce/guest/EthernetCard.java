@@ -56,6 +56,11 @@ public final class EthernetCard implements Closeable {
         listener = to;
     }
 
+    /** Whether somebody has come to the other end. */
+    public boolean isConnected() {
+        return frames != null;
+    }
+
     /** What is sent before QEMU is there is lost. */
     public synchronized void send(byte[] frame) {
         try {

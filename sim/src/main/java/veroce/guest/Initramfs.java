@@ -19,12 +19,19 @@ import java.util.Set;
  */
 public final class Initramfs {
     private final Unpacked packages;
+    private final Unpacked kernel;
     private final Cpio archive = new Cpio();
     private final Set<String> modules = new LinkedHashSet<>(List.of("virtio_pci", "virtio_net"));
     private final Set<String> carried = new LinkedHashSet<>();
 
     public Initramfs(Unpacked packages) throws IOException {
+        this(packages, packages);
+    }
+
+    /** @param kernel with its modules, if it is not that of the packages */
+    public Initramfs(Unpacked packages, Unpacked kernel) throws IOException {
         this.packages = packages;
+        this.kernel = kernel;
         try (InputStream init = Initramfs.class.getResourceAsStream("/veroce/guest/init")) {
             archive.file("init", init.readAllBytes());
         }
@@ -84,21 +91,21 @@ public final class Initramfs {
     }
 
     private void addModules() throws IOException {
-        String folder = "usr/lib/modules/" + packages.kernel();
-        Path there = packages.root().resolve(folder);
+        String folder = "usr/lib/modules/" + kernel.kernel();
+        Path there = kernel.root().resolve(folder);
         if (!Files.exists(there.resolve("modules.dep"))) {
             var command = new ArrayList<>(packages.program("usr/bin/kmod", "depmod"));
-            command.addAll(List.of("-b", packages.root().toString(), packages.kernel()));
+            command.addAll(List.of("-b", kernel.root().toString(), kernel.kernel()));
             Command.run(Map.of(), command.toArray(String[]::new));
         }
         carried.addAll(modules);
         Set<String> needed = needed(Files.readAllLines(there.resolve("modules.dep")), carried);
-        String under = "lib/modules/" + packages.kernel() + "/";
+        String under = "lib/modules/" + kernel.kernel() + "/";
         for (String module : needed) {
             archive.file(under + module, there.resolve(module));
         }
-        for (String index : List.of("modules.dep", "modules.dep.bin", "modules.alias.bin", "modules.builtin.bin",
-                "modules.softdep", "modules.symbols.bin")) {
+        for (String index : List.of("modules.dep", "modules.dep.bin", "modules.alias.bin", "modules.builtin",
+                "modules.builtin.bin", "modules.softdep", "modules.symbols.bin")) {
             archive.file(under + index, there.resolve(index));
         }
         file("etc/modules", String.join("\n", modules).getBytes(StandardCharsets.UTF_8));

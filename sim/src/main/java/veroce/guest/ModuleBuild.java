@@ -21,13 +21,14 @@ public final class ModuleBuild {
     private static final String SCRIPT = """
         set -e
         mount --rbind /dev "$1/dev"
-        exec chroot "$1" /usr/bin/make -C "/usr/src/linux-headers-$2" "M=/src/$3" W=1 KCFLAGS=-Werror \
+        exec chroot "$1" /usr/bin/make -C "/$2" "M=/src/$3" CC="$4" W=1 KCFLAGS=-Werror \
             C=2 CHECK=sparse CF=-Wsparse-error cmd_checkdoc=true modules
         """;
 
     private final Release release;
     private final Packages packages;
-    private final String kernel;
+    /** Headers of the kernel, or what its build has left; below / of the compiler. */
+    private final String tree;
 
     /**
      * Fetches what is needed into a folder, if it is not there.
@@ -36,9 +37,13 @@ public final class ModuleBuild {
      * @param kernel version, as the guest runs it
      */
     public ModuleBuild(Release release, Path folder, String kernel, Consumer<String> progress) {
+        this(release, new Packages(packages(release), folder, progress), "usr/src/linux-headers-" + kernel);
+    }
+
+    ModuleBuild(Release release, Packages packages, String tree) {
         this.release = release;
-        packages = new Packages(packages(release), folder, progress);
-        this.kernel = kernel;
+        this.packages = packages;
+        this.tree = tree;
     }
 
     /** What is needed; the compiler's own libraries come with it. */
@@ -61,6 +66,10 @@ public final class ModuleBuild {
     /** The folder that the compiler takes for /. */
     Path root() throws IOException {
         Path root = packages.root();
+        if (!Files.isDirectory(root.resolve(tree))) {
+            throw new GuestException("there is no " + tree + " in " + root + ", which the kernel of the guest needs:"
+                + " remove the folders of packages, and they are fetched anew");
+        }
         prepare(root);
         return root;
     }
@@ -83,7 +92,7 @@ public final class ModuleBuild {
         }
         try {
             Command.run(Map.of("PATH", "/usr/sbin:/usr/bin:/sbin:/bin"), "unshare", "-r", "-m", "sh", "-c", SCRIPT,
-                "sh", root.toString(), kernel, name);
+                "sh", root.toString(), tree, name, release.compiler());
         } catch (GuestException e) {
             throw new GuestException("the module in " + sources + " cannot be built (in a user name space, which the"
                 + " kernel of this machine must allow): " + e.getMessage(), e);
@@ -94,11 +103,8 @@ public final class ModuleBuild {
         }
     }
 
-    private void prepare(Path root) throws IOException {
-        if (!Files.isDirectory(root.resolve("usr/src/linux-headers-" + kernel))) {
-            throw new GuestException("the guest runs kernel " + kernel + ", and the headers in " + root
-                + " are of another one: remove both folders of packages, and they are fetched anew");
-        }
+    /** What packages do when they are installed. */
+    static void prepare(Path root) throws IOException {
         for (String folder : List.of("dev", "tmp", SOURCES)) {
             Files.createDirectories(root.resolve(folder));
         }

@@ -50,7 +50,7 @@ final class DriverRows {
             + " && insmod /veroce_check.ko && rmmod veroce_check && rmmod veroce && " + LOAD));
         String told = said("dmesg | grep '" + TOLD + "'");
         for (String line : told.split("\n")) {
-            String text = line.substring(Math.max(0, line.indexOf(TOLD)) + TOLD.length());
+            String text = line.substring(line.indexOf(TOLD) < 0 ? 0 : line.indexOf(TOLD) + TOLD.length());
             String[] parts = text.split(": (pass|FAIL), expected |, seen ");
             row(parts[0], parts.length == 3 ? parts[1] : "a line of the check", parts.length == 3 ? parts[2] : text);
         }

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import veroce.ProjectRoot;
 import veroce.guest.Initramfs;
+import veroce.guest.KernelBuild;
 import veroce.guest.ModuleBuild;
 import veroce.guest.PackageList;
 import veroce.guest.Packages;
@@ -23,6 +24,8 @@ import veroce.guest.Unpacked;
 /** What guests run, of a release of Debian and built for it, and the QEMU that runs them. */
 final class GuestSystem {
     private static final int MEBIBYTES = 512;
+    /** Of a kernel that keeps a book of what it has. */
+    private static final int CHECKED_MEBIBYTES = 1280;
     private static final String QEMU = "qemu-system-x86";
     /** vfio-user-pci came with QEMU 10.1; Debian 13 has 10.0, and its backports a later one. */
     private static final List<String> BACKPORTED = List.of("qemu", "seabios", "ipxe", "elfutils");
@@ -31,6 +34,8 @@ final class GuestSystem {
     private static final List<String> TOLD = List.of("linux-image", "perftest", "libibverbs1", QEMU);
 
     private final Release release;
+    private final LinuxKernel kernel;
+    private final KernelBuild checked;
     private final boolean isQuick;
     private final Path folder;
     private final Consumer<String> progress;
@@ -42,8 +47,9 @@ final class GuestSystem {
      * @param cache    folder of packages, and of what a run leaves
      * @param progress is told what takes long
      */
-    GuestSystem(Release release, boolean isQuick, Path cache, Consumer<String> progress) {
+    GuestSystem(Release release, LinuxKernel kernel, boolean isQuick, Path cache, Consumer<String> progress) {
         this.release = release;
+        this.kernel = kernel;
         this.isQuick = isQuick;
         this.progress = progress;
         folder = cache.resolve(release.title()).toAbsolutePath();
@@ -56,6 +62,7 @@ final class GuestSystem {
             guest = packages(release, "kernel and rdma-core", 93, RUN, folder);
             qemu = packages(Release.TRIXIE, "QEMU", 45, List.of(QEMU), cache.resolve("qemu"));
         }
+        checked = new KernelBuild(release, folder.resolve("checked"), progress);
     }
 
     private Packages packages(Release of, String what, int megabytes, List<String> wanted, Path into) {
@@ -69,27 +76,38 @@ final class GuestSystem {
     }
 
     /** Whether nothing would be fetched. */
-    boolean isCached() {
-        return guest.isCached() && qemu.isCached() && (isQuick || providerBuild(moduleBuild("")).isCached());
+    boolean isCached() throws IOException {
+        return (!isChecked() || checked.isCached()) && guest.isCached() && qemu.isCached()
+            && (isQuick || providerBuild(moduleBuild("")).isCached());
     }
 
     /** Packages and versions of what the guest runs, and of what runs it. */
     Map<String, String> versions() throws IOException {
         var versions = new TreeMap<>(guest.versions());
         versions.putAll(qemu.versions());
+        if (isChecked()) {
+            versions.keySet().removeIf(name -> name.startsWith("linux-image"));
+            versions.putAll(checked.versions());
+        }
         return versions;
     }
 
     /** Makes it, after fetching what is not there. */
     Software make() throws IOException {
         var unpacked = new Unpacked(guest.root());
-        var files = new Initramfs(unpacked);
+        Unpacked kernel = isChecked() ? checked.root() : unpacked;
+        var files = new Initramfs(unpacked, kernel);
         if (!isQuick) {
             addDriver(files, unpacked.kernel());
         }
         Path initramfs = folder.resolve("initramfs.gz");
         files.write(initramfs);
-        return new Software(new Unpacked(qemu.root()), unpacked.kernelImage(), initramfs, MEBIBYTES);
+        return new Software(new Unpacked(qemu.root()), kernel.kernelImage(), initramfs, isChecked()
+            ? CHECKED_MEBIBYTES : MEBIBYTES);
+    }
+
+    private boolean isChecked() {
+        return kernel == LinuxKernel.CHECKED;
     }
 
     private ModuleBuild moduleBuild(String kernel) {
@@ -100,12 +118,13 @@ final class GuestSystem {
         return new ProviderBuild(release, compiler, folder.resolve("rdma-core"), progress);
     }
 
-    private void addDriver(Initramfs files, String kernel) throws IOException {
-        var build = moduleBuild(kernel);
+    private void addDriver(Initramfs files, String version) throws IOException {
+        var build = moduleBuild(version);
+        var modules = isChecked() ? checked.modules() : build;
         Path sources = ProjectRoot.find().resolve("linux");
         for (String module : List.of("driver", "check")) {
             progress.accept("building linux/" + module);
-            Path built = build.build(sources.resolve(module));
+            Path built = modules.build(sources.resolve(module));
             files.file(built.getFileName().toString(), Files.readAllBytes(built));
         }
         progress.accept("building linux/provider");
@@ -119,6 +138,7 @@ final class GuestSystem {
         programs.add(SharedRows.PROGRAM);
         programs.add(TurnRows.PROGRAM);
         programs.add(MemoryRows.PROGRAM);
+        programs.addAll(FailingRows.PROGRAMS);
         for (String program : programs) {
             files.file("usr/bin/" + program, Files.readAllBytes(
                 new ProgramBuild(build).build(sources.resolve("programs"), program)));

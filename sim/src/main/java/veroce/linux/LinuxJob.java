@@ -27,11 +27,11 @@ public final class LinuxJob implements Closeable {
         this.settings = settings;
         this.isQuick = isQuick;
         this.progress = progress;
-        system = new GuestSystem(settings.release(), isQuick, cache, progress);
+        system = new GuestSystem(settings.release(), settings.kernel(), isQuick, cache, progress);
     }
 
     /** Whether a run needs no network. */
-    public boolean isCached() {
+    public boolean isCached() throws IOException {
         return system.isCached();
     }
 

@@ -29,6 +29,8 @@ public enum LinuxPart {
     PULLED,
     /** Commands are under way while the device is lost. */
     TURNS,
+    /** Each allocation in turn, in a kernel that does that; it needs another kernel. */
+    FAILING,
     /** The machine of a peer ends. */
     KILLED,
     /** The other guest has no NIC of ours, but soft-RoCE of its kernel. */

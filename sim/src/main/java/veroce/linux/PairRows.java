@@ -44,10 +44,14 @@ final class PairRows {
         part(LinuxPart.LOSSES, () -> new LossRows(pair, pingPong, progress, rows).look());
         part(LinuxPart.PULLED, () -> new PulledRows(pair, pingPong, progress, rows).look());
         part(LinuxPart.TURNS, () -> new TurnRows(pair, pingPong, settings, progress, rows).look());
+        part(LinuxPart.FAILING, () -> new FailingRows(pair, progress, rows).look());
         for (int i = 0; i < 2; i++) {
             row("event queues of guest " + (i + 1), "8", "" + pair.guest(i).nic().commands().eventQueues());
             row("the driver is unloaded from guest " + (i + 1), "0", code(i, "rmmod veroce"));
             row("event queues that it leaves", "0", "" + pair.guest(i).nic().commands().eventQueues());
+            if (settings.kernel() == LinuxKernel.CHECKED) {
+                rows.add(LostMemory.row(pair.shell(i), "guest " + (i + 1)));
+            }
         }
         return rows;
     }

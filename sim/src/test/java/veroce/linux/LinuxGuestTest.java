@@ -41,8 +41,8 @@ class LinuxGuestTest {
     }
 
     private static LinuxJob job(boolean isQuick) {
-        var settings = new LinuxSettings(Release.TRIXIE, RnicParameters.SMALL, Engine.preferred(), 0.01,
-            Long.getLong("hdl.seed", 1), LinuxPart.usual());
+        var settings = new LinuxSettings(Release.TRIXIE, LinuxKernel.DEBIAN, RnicParameters.SMALL,
+            Engine.preferred(), 0.01, Long.getLong("hdl.seed", 1), LinuxPart.usual());
         return new LinuxJob(settings, isQuick, ProjectRoot.find().resolve("build/linux"), step -> { });
     }
 }

@@ -32,6 +32,9 @@ class PeerNetworkTest {
         var nic = new LinkedBlockingQueue<byte[]>();
         try (var network = new PeerNetwork(folder, 1); var one = connect("ours"); var other = connect("theirs")) {
             network.leadsTo(nic::add);
+            while (!network.ours().isConnected() || !network.theirs().isConnected()) {
+                Thread.sleep(1);                             // what is sent before is lost
+            }
             var ours = stream(one);
             var theirs = stream(other);
             ours.write(OTHER);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-2.0 OR Linux-OpenIB */
+/* Lets one allocation of this thread fail, in a kernel that has fault injection: memory, pages, copies from and to here. */
+#ifndef FAIL_NTH_H
+#define FAIL_NTH_H
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define HIGHEST_ERROR 256
+#define MOST_FAILURES 100000
+
+/* What came of a call whose allocations fail in turn. */
+struct failures {
+	unsigned int refused, borne; /* it said so, or did without */
+	bool errors[HIGHEST_ERROR];
+};
+
+static int fail_nth_file = -1;
+
+static void fail_nth(unsigned int number)
+{
+	char text[16];
+	int length = snprintf(text, sizeof(text), "%u", number);
+
+	if (fail_nth_file < 0)
+		fail_nth_file = open("/proc/thread-self/fail-nth", O_RDWR | O_CLOEXEC);
+	for (int i = 0; pwrite(fail_nth_file, text, length, 0) != length; i++) {
+		if (i == 4) { /* one of them may be told to fail itself */
+			perror("fail-nth: is this a kernel with fault injection?");
+			exit(1);
+		}
+	}
+}
+
+/* Ends it. Whether none has failed: the call had fewer. */
+static bool none_failed(void)
+{
+	char text[16] = "1"; /* that reading fails says the same */
+	int err = errno;
+	ssize_t length = pread(fail_nth_file, text, sizeof(text) - 1, 0);
+
+	fail_nth(0);
+	errno = err;
+	return length < 0 || atoi(text) > 0;
+}
+
+/* Takes down what a call has answered; err is 0 or an errno. */
+static void note(struct failures *failures, int err)
+{
+	if (err)
+		failures->refused++;
+	else
+		failures->borne++;
+	if (err)
+		failures->errors[(unsigned int)err % HIGHEST_ERROR] = true;
+}
+
+/* A row: only what a lack of memory, or memory of ours that cannot be read, may say has been said. */
+static void tell_failures(const char *what, const struct failures *failures)
+{
+	bool is_odd = false;
+
+	printf("row\t%s\tENOMEM, EFAULT or nothing\t", what);
+	for (int i = 0; i < HIGHEST_ERROR; i++) {
+		if (failures->errors[i] && i != ENOMEM && i != EFAULT) {
+			printf("%s%s", is_odd ? ", " : "", strerrorname_np(i));
+			is_odd = true;
+		}
+	}
+	if (!failures->refused && !failures->borne)
+		printf("there was no allocation");
+	else if (!is_odd)
+		printf("ENOMEM, EFAULT or nothing");
+	printf("\n%s: refused %u times, borne %u times\n", what, failures->refused, failures->borne);
+	fflush(stdout);
+}
+
+#endif
