@@ -359,8 +359,10 @@ final class CommandEngine {
             .otherwise(() -> step.go(Step.DONE));
     }
 
-    /** What was under way has ended: the number of a queue pair may rest, the key of an MR is free. A question
-     * does not wait for it. */
+    /**
+     * What was under way has ended: the number of a queue pair may rest, the key of an MR is free. A question does not
+     * wait for that.
+     */
     private void drained() {
         when(drain.isEnded(), () -> {
             drain.stop();

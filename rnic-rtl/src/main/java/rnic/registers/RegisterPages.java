@@ -107,13 +107,13 @@ public final class RegisterPages {
             /* Word 0 of what QUERY_QP answers: the state; why it has failed; all of a shared receive queue is back */
             #define RNIC_QP_STATE_LOW 0
             #define RNIC_QP_STATE_MASK 0x7u
-            #define RNIC_QP_CAUSE_LOW 8
+            #define RNIC_QP_CAUSE_LOW %d
             #define RNIC_QP_CAUSE_MASK 0xff00u
             #define RNIC_QP_RETURNED_LOW 16
             #define RNIC_QP_RETURNED_MASK 0x10000u
 
             /* Causes of a failure */
-            """);
+            """.formatted(FailureCause.SHIFT));
         for (var cause : FailureCause.values()) {
             out.append("/* ").append(cause.meaning()).append(" */\n#define RNIC_CAUSE_").append(cause).append(' ')
                 .append(cause.ordinal()).append("u\n");

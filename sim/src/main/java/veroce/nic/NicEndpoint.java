@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import rnic.protocol.Command;
+import rnic.protocol.FailureCause;
 import rnic.protocol.CommandResult;
 import rnic.protocol.CompletionKind;
 import rnic.protocol.PathState;
@@ -295,6 +296,16 @@ public final class NicEndpoint implements Endpoint {
 
     @Override public veroce.endpoint.QueuePairState state(int queuePair) {
         return veroce.endpoint.QueuePairState.valueOf(queuePairs.state(queuePair).name());
+    }
+
+    /** Why a queue pair has gone to error by itself, as QUERY_QP says. */
+    public FailureCause cause(int queuePair) {
+        return queuePairs.cause(queuePair);
+    }
+
+    /** A queue pair is in error, and all that it had of a shared receive queue has come back. */
+    public boolean hasReturned(int queuePair) {
+        return queuePairs.hasReturned(queuePair);
     }
 
     // ---- work

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import rnic.protocol.Command;
+import rnic.protocol.FailureCause;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.VeroceException;
@@ -20,8 +21,10 @@ import veroce.memory.HostMemory;
 
 /** The queue pairs of a NIC as its driver keeps them, from life to life, and the peers that they have. */
 final class NicQueuePairs {
-    /** Of what QUERY_QP answers; above it stands why it has failed. */
+    /** Of what QUERY_QP answers. */
     private static final int STATE_MASK = 7;
+    private static final int CAUSE_MASK = 0xFF;
+    private static final int RETURNED = 16;
 
     private final NicMailbox mailbox;
     private final HostMemory memory;
@@ -190,7 +193,21 @@ final class NicQueuePairs {
     QueuePairState state(int number) {
         var pair = get(number);
         return pair.state() == QueuePairState.INIT || pair.state() == QueuePairState.RESET ? pair.state()
-            : QueuePairState.values()[(int) mailbox.command(Command.QUERY_QP, number) & STATE_MASK];
+            : QueuePairState.values()[(int) query(number) & STATE_MASK];
+    }
+
+    /** Why it has gone to error by itself. */
+    FailureCause cause(int number) {
+        return FailureCause.values()[(int) query(number) >>> FailureCause.SHIFT & CAUSE_MASK];
+    }
+
+    /** It is in error, and all that it had of a shared receive queue has come back. */
+    boolean hasReturned(int number) {
+        return (query(number) >>> RETURNED & 1) == 1;
+    }
+
+    private long query(int number) {
+        return mailbox.command(Command.QUERY_QP, number);
     }
 
     void post(int number, SendRequest request) {

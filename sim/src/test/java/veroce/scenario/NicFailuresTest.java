@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
+import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
 import veroce.TestTools;
@@ -185,7 +186,9 @@ class NicFailuresTest {
             nic.endpoint.advance(nic.endpoint.now() + Time.MILLISECOND);
             assertThat(nic.sent).as("answers to a healthy queue pair, and its own frames").isNotEmpty();
             assertThat(nic.endpoint.state(1)).isEqualTo(QueuePairState.ERR);
+            assertThat(nic.endpoint.cause(1)).isEqualTo(FailureCause.REQUEST_ACCESS);
             assertThat(nic.endpoint.state(0)).isEqualTo(QueuePairState.RTS);
+            assertThat(nic.endpoint.cause(0)).isEqualTo(FailureCause.NONE);
         }
     }
 
@@ -216,6 +219,7 @@ class NicFailuresTest {
             nic.step(10_000);
             assertThat(nic.counters().get("receive_completions")).isZero();
             assertThat(nic.counters().get("send_completions")).isZero();
+            assertThat(nic.endpoint.cause(0)).as("the host has put it there").isEqualTo(FailureCause.NONE);
             nic.ring("receive_doorbell", 0, 16);
             nic.ring("send_doorbell", 0, 16);
             nic.step(10_000);
@@ -317,6 +321,7 @@ class NicFailuresTest {
                 assertThat(nic.cycles()).as("cycles of a life's beginning").isLessThan(10 * COMMAND);
                 nic.endpoint.advance(nic.endpoint.now() + 2 * Time.MICROSECOND);
                 assertThat(nic.endpoint.state(bad)).as("distance " + 13 * i).isEqualTo(QueuePairState.ERR);
+                assertThat(nic.endpoint.cause(bad)).as("distance " + 13 * i).isEqualTo(FailureCause.SEND_ACCESS);
             }
         }
     }
@@ -337,6 +342,8 @@ class NicFailuresTest {
             assertThat(nic.endpoint.state(quiet)).isEqualTo(QueuePairState.ERR);
             nic.step(3_000);
             assertThat(nic.endpoint.state(idle)).as("it has lost nothing, but its queue has").isEqualTo(QueuePairState.ERR);
+            assertThat(nic.endpoint.cause(idle)).isEqualTo(FailureCause.CQ_OVERRUN);
+            assertThat(nic.endpoint.cause(quiet)).as("what came first").isEqualTo(FailureCause.SEND_ACCESS);
             assertThat(nic.endpoint.state(healthy)).isEqualTo(QueuePairState.RTS);
         }
     }

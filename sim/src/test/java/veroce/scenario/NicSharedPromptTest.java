@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Time;
 import veroce.nic.HostBus;
@@ -55,6 +56,28 @@ class NicSharedPromptTest {
             first.left.send(0, 100);
             host.until("a message", 50 * Time.MICROSECOND,
                 () -> first.left.succeeded == 1 && first.right.toCome.isEmpty());
+        }
+    }
+
+    /** What it was dealt is still being read when it goes to error; it is asked about while that goes on. */
+    @Test void aQueuePairInErrorSaysWhenAllItHadHasComeBack() {
+        var queue = new SharedQueue[1];
+        try (var host = host(1, queue)) {
+            int number = host.pairs.getFirst().left.number;
+            host.nic.model().memory().holdReads(host.nic.model().cycle() + 20_000);
+            queue[0].post(100);
+            host.run(5 * Time.MICROSECOND);
+            assertThat(host.nic.hasReturned(number)).as("it lives, %s", host).isFalse();
+            host.pairs.getFirst().left.modify(QueuePairState.ERR);
+            for (int i = 0; i < 3; i++) {
+                assertThat(host.nic.hasReturned(number)).as("%s", host).isFalse();
+            }
+            host.nic.model().memory().holdReads(0);
+            host.until("it has given all back", 50 * Time.MICROSECOND, () -> host.nic.hasReturned(number));
+            long flushed = host.count("receive_completions");
+            assertThat(flushed).isPositive();
+            host.run(10 * Time.MICROSECOND);
+            assertThat(host.count("receive_completions")).as("nothing comes behind that, %s", host).isEqualTo(flushed);
         }
     }
 
