@@ -83,182 +83,182 @@ module Drains_alveo_100g (
   reg         watching;
   reg         is_quiet;
   reg  [1:0]  rounds;
-  wire        is_quiet_under_way_none;
-  wire        is_quiet_under_way_2_none;
-  wire        is_quiet_under_way_3_none;
-  wire        is_quiet_under_way_4_none;
-  wire        is_quiet_under_way_5_none;
-  wire        is_quiet_under_way_6_none;
-  wire        is_quiet_under_way_7_none;
-  wire        is_quiet_under_way_8_none;
   wire        under_way_none;
   wire        under_way_2_none;
   wire        under_way_3_none;
+  wire        under_way_4_none;
+  wire        under_way_5_none;
+  wire        under_way_6_none;
+  wire        under_way_7_none;
+  wire        under_way_8_none;
+  wire        under_way_9_none;
+  wire        under_way_10_none;
+  wire        under_way_11_none;
 
-  wire        is_quiet_under_way_clear_valid = ~sweep[12];
-  wire        pair_is_quiet = is_quiet_under_way_none | question_only_dealt;
-  wire        pair_is_quiet_2 = pair_is_quiet & (is_quiet_under_way_2_none | question_only_dealt);
-  wire        pair_is_quiet_3 = pair_is_quiet_2 & (is_quiet_under_way_3_none | question_only_dealt);
-  wire        pair_is_quiet_4 = pair_is_quiet_3 & (is_quiet_under_way_4_none | question_only_dealt);
-  wire        pair_is_quiet_5 = pair_is_quiet_4 & (is_quiet_under_way_5_none | question_only_dealt);
-  wire        pair_is_quiet_6 = pair_is_quiet_5 & (is_quiet_under_way_6_none | question_only_dealt);
-  wire        pair_is_quiet_7 = pair_is_quiet_6 & (is_quiet_under_way_7_none | question_only_dealt);
-  wire        pair_is_quiet_8 = pair_is_quiet_7 & is_quiet_under_way_8_none;
-  wire        mr_is_quiet = under_way_none & under_way_2_none;
-  wire        mr_is_quiet_2 = mr_is_quiet & under_way_3_none;
+  wire        under_way_clear_valid = ~sweep[12];
+  wire        pair_is_quiet = under_way_none & under_way_2_none;
+  wire        pair_is_quiet_2 = pair_is_quiet & under_way_3_none;
+  wire        pair_is_quiet_3 = pair_is_quiet_2 & under_way_4_none;
+  wire        pair_is_quiet_4 = pair_is_quiet_3 & under_way_5_none;
+  wire        pair_is_quiet_5 = pair_is_quiet_4 & under_way_6_none;
+  wire        pair_is_quiet_6 = pair_is_quiet_5 & under_way_7_none;
+  wire        pair_is_quiet_7 = pair_is_quiet_6 | question_only_dealt;
+  wire        pair_is_quiet_8 = pair_is_quiet_7 & under_way_8_none;
+  wire        mr_is_quiet = under_way_9_none & under_way_10_none;
+  wire        mr_is_quiet_2 = mr_is_quiet & under_way_11_none;
 
-  UnderWay_1024_12 is_quiet_under_way (
+  UnderWay_1024_12 under_way (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_0_beginning_valid),
     .events_beginning_value(pairs_0_beginning_value),
     .events_ending_valid(pairs_0_ending_valid),
     .events_ending_value(pairs_0_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_none)
+    .none(under_way_none)
   );
 
-  UnderWay_1024_9 is_quiet_under_way_2 (
+  UnderWay_1024_9 under_way_2 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_1_beginning_valid),
     .events_beginning_value(pairs_1_beginning_value),
     .events_ending_valid(pairs_1_ending_valid),
     .events_ending_value(pairs_1_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_2_none)
+    .none(under_way_2_none)
   );
 
-  UnderWay_1024_7 is_quiet_under_way_3 (
+  UnderWay_1024_7 under_way_3 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_2_beginning_valid),
     .events_beginning_value(pairs_2_beginning_value),
     .events_ending_valid(pairs_2_ending_valid),
     .events_ending_value(pairs_2_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_3_none)
+    .none(under_way_3_none)
   );
 
-  UnderWay_1024_8 is_quiet_under_way_4 (
+  UnderWay_1024_8 under_way_4 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_3_beginning_valid),
     .events_beginning_value(pairs_3_beginning_value),
     .events_ending_valid(pairs_3_ending_valid),
     .events_ending_value(pairs_3_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_4_none)
+    .none(under_way_4_none)
   );
 
-  UnderWay_1024_5 is_quiet_under_way_5 (
+  UnderWay_1024_5 under_way_5 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_4_beginning_valid),
     .events_beginning_value(pairs_4_beginning_value),
     .events_ending_valid(pairs_4_ending_valid),
     .events_ending_value(pairs_4_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_5_none)
+    .none(under_way_5_none)
   );
 
-  UnderWay_1024_5 is_quiet_under_way_6 (
+  UnderWay_1024_5 under_way_6 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_5_beginning_valid),
     .events_beginning_value(pairs_5_beginning_value),
     .events_ending_valid(pairs_5_ending_valid),
     .events_ending_value(pairs_5_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_6_none)
+    .none(under_way_6_none)
   );
 
-  UnderWay_1024_5 is_quiet_under_way_7 (
+  UnderWay_1024_5 under_way_7 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_6_beginning_valid),
     .events_beginning_value(pairs_6_beginning_value),
     .events_ending_valid(pairs_6_ending_valid),
     .events_ending_value(pairs_6_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_7_none)
+    .none(under_way_7_none)
   );
 
-  UnderWay_1024_4 is_quiet_under_way_8 (
+  UnderWay_1024_4 under_way_8 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(pairs_7_beginning_valid),
     .events_beginning_value(pairs_7_beginning_value),
     .events_ending_valid(pairs_7_ending_valid),
     .events_ending_value(pairs_7_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[9:0]),
     .asked(question_object[9:0]),
     .watching(watching),
-    .none(is_quiet_under_way_8_none)
+    .none(under_way_8_none)
   );
 
-  UnderWay_4096_12 under_way (
+  UnderWay_4096_12 under_way_9 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_0_beginning_valid),
     .events_beginning_value(mrs_0_beginning_value),
     .events_ending_valid(mrs_0_ending_valid),
     .events_ending_value(mrs_0_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_none)
+    .none(under_way_9_none)
   );
 
-  UnderWay_4096_9 under_way_2 (
+  UnderWay_4096_9 under_way_10 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_1_beginning_valid),
     .events_beginning_value(mrs_1_beginning_value),
     .events_ending_valid(mrs_1_ending_valid),
     .events_ending_value(mrs_1_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_2_none)
+    .none(under_way_10_none)
   );
 
-  UnderWay_4096_5 under_way_3 (
+  UnderWay_4096_5 under_way_11 (
     .clk(clk),
     .rst(rst),
     .events_beginning_valid(mrs_2_beginning_valid),
     .events_beginning_value(mrs_2_beginning_value),
     .events_ending_valid(mrs_2_ending_valid),
     .events_ending_value(mrs_2_ending_value),
-    .clear_valid(is_quiet_under_way_clear_valid),
+    .clear_valid(under_way_clear_valid),
     .clear_value(sweep[11:0]),
     .asked(question_object[11:0]),
     .watching(watching),
-    .none(under_way_3_none)
+    .none(under_way_11_none)
   );
 
   assign ended = rounds == 2'd2;
@@ -271,7 +271,7 @@ module Drains_alveo_100g (
       is_quiet <= 1'b0;
       rounds <= 2'd0;
     end else begin
-      if (is_quiet_under_way_clear_valid) begin
+      if (under_way_clear_valid) begin
         sweep <= sweep + 13'd1;
       end
       cycle <= question_asked ? (cycle + 4'd1) : 4'd0;
@@ -288,35 +288,36 @@ module Drains_alveo_100g (
   wire        _unused = &{1'b0, question_object[15:12]};
 
 `ifdef FORMAL
+  wire        may_not = ended & ~question_only_dealt;
   always @(posedge clk) if (!rst)
     nobody_asks_before_all_counts_are_cleared: assert (~question_asked | sweep[12]);
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_placement: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_0_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_0_beginning_valid &
         (pairs_0_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_payload: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_1_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_1_beginning_valid &
         (pairs_1_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_report: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_2_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_2_beginning_valid &
         (pairs_2_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_completion: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_3_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_3_beginning_valid &
         (pairs_3_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_send_wqe: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_4_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_4_beginning_valid &
         (pairs_4_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_receive_wqe: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_5_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_5_beginning_valid &
         (pairs_5_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_atomic: assert (
-      ~(ended & ~question_is_mr & ~question_only_dealt & question_asked & pairs_6_beginning_valid &
+      ~(may_not & ~question_is_mr & question_asked & pairs_6_beginning_valid &
         (pairs_6_beginning_value == question_object[9:0])));
   always @(posedge clk) if (!rst)
     nothing_begins_for_a_queue_pair_that_has_ended_dealt_wqe: assert (
@@ -335,48 +336,42 @@ module Drains_alveo_100g (
       ~(ended & question_is_mr & question_asked & mrs_2_beginning_valid &
         (mrs_2_beginning_value == question_object[11:0])));
 `elsif HDL_CLAIMS
+  wire        may_not = ended & ~question_only_dealt;
   always @(posedge clk) if (!rst && !(~question_asked | sweep[12])) begin
     $display("Drains.java: HDL801: claim 'nobody asks before all counts are cleared' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_0_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_0_beginning_valid &
                                         (pairs_0_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PLACEMENT' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_1_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_1_beginning_valid &
                                         (pairs_1_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: PAYLOAD' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_2_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_2_beginning_valid &
                                         (pairs_2_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: REPORT' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_3_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_3_beginning_valid &
                                         (pairs_3_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: COMPLETION' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_4_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_4_beginning_valid &
                                         (pairs_4_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: SEND_WQE' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_5_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_5_beginning_valid &
                                         (pairs_5_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: RECEIVE_WQE' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(ended & ~question_is_mr & ~question_only_dealt & question_asked &
-                                        pairs_6_beginning_valid &
+  always @(posedge clk) if (!rst && !(~(may_not & ~question_is_mr & question_asked & pairs_6_beginning_valid &
                                         (pairs_6_beginning_value == question_object[9:0])))) begin
     $display("Drains.java: HDL801: claim 'nothing begins for a queue pair that has ended: ATOMIC' is false in %m");
     $stop;

@@ -337,7 +337,7 @@ module WqeTaker_alveo_100g (
     is_his <= posted_2 == order_number[4:0];
     is_free <= is_live & ~is_bound;
     is_last <= posted_2 == _order_index_sum[4:0];
-    if (tag_valid) begin
+    if (tag_valid & (step != STEP_GIVING)) begin
       tag <= tag_value;
     end
     case (step)

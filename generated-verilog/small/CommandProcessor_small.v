@@ -69,7 +69,6 @@ module CommandProcessor_small (
   // drain: whether a queue pair or MR has nothing under way any more
   output wire         drain_asked,  // the question counts: nothing of the object begins any more; it stays until it is taken back
   output wire         drain_is_mr,  // a memory region; else a queue pair
-  output wire         drain_only_dealt,  // of a queue pair: only WQEs of shared receive queues matter, of which it gets none any more
   output wire [15:0]  drain_object,  // number of the object; from four cycles before the question on
   input  wire         drained,  // it has nothing under way
   // withdrawals: key of an MR that a peer withdraws, if it is still valid
@@ -669,7 +668,6 @@ module CommandProcessor_small (
   assign failed = states_failed;
   assign drain_asked = (mine == withdrawal_turn) & (mine | (watching & ~(|settling)));
   assign drain_is_mr = withdrawal_turn | is_mr;
-  assign drain_only_dealt = (request_code == COMMAND_QUERY_QP) & ~withdrawal_turn;
   assign drain_object = withdrawal_turn ? {10'd0, withdrawn_key[13:8]} :
                         is_mr ? {10'd0, request_target[13:8]} : {12'd0, request_target[3:0]};
   assign withdrawals_ready = withdrawal == WITHDRAWAL_IDLE;

@@ -585,7 +585,6 @@ module HostSide_small (
   wire [3:0]   processor_asked;
   wire         processor_drain_asked;
   wire         processor_drain_is_mr;
-  wire         processor_drain_only_dealt;
   wire [15:0]  processor_drain_object;
   wire         processor_withdraws;
   wire         processor_setup_valid;
@@ -1045,7 +1044,6 @@ module HostSide_small (
     .is_broken(writer_is_broken),
     .drain_asked(processor_drain_asked),
     .drain_is_mr(processor_drain_is_mr),
-    .drain_only_dealt(processor_drain_only_dealt),
     .drain_object(processor_drain_object),
     .drained(processor_drained),
     .withdrawals_valid(withdrawals_valid),
@@ -1399,7 +1397,6 @@ module HostSide_small (
     .rst(rst),
     .question_asked(processor_drain_asked),
     .question_is_mr(processor_drain_is_mr),
-    .question_only_dealt(processor_drain_only_dealt),
     .question_object(processor_drain_object),
     .ended(drains_ended),
     .letting_go(accesses_letting_go),

@@ -81,7 +81,7 @@ public record CommandProcessor(RnicParameters parameters) implements Circuit<Com
             p.in(vec(Stream.of(Failure.of(parameters)), REPORTERS)),
             p.out(uint(cq)),
             p.in(bool()),
-            p.out(DrainQuestion.SHAPE),
+            p.out(DrainQuestion.of(parameters)),
             p.in(bool()),
             p.in(Stream.of(uint(32))),
             p.out(Valid.of(bool())),

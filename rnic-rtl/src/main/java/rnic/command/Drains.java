@@ -31,7 +31,7 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(DrainQuestion.SHAPE), p.out(bool()), p.in(bool()),
+        return new Io(p.in(DrainQuestion.of(parameters)), p.out(bool()), p.in(bool()),
             p.in(vec(AccessEvents.of(parameters.queuePairs()), PairAccess.of(parameters).size())),
             p.in(vec(AccessEvents.of(parameters.mrs()), MrAccess.values().length)));
     }
@@ -49,9 +49,11 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         check(io.question.asked().not().or(sweep.msb()), "nobody asks before all counts are cleared");
         Bool pairIsQuiet = lit(true);
         for (var kind : PairAccess.of(parameters)) {
-            var isQuiet = isQuiet(io, kind.bits(parameters), parameters.queuePairs(), io.pairs.at(kind.ordinal()), sweep,
-                watching);
-            pairIsQuiet = pairIsQuiet.and(isQuiet.or(matters(io, kind).not()));
+            if (kind == PairAccess.DEALT_WQE) {
+                pairIsQuiet = pairIsQuiet.or(onlyDealt(io));
+            }
+            pairIsQuiet = pairIsQuiet.and(isQuiet(io, kind.bits(parameters), parameters.queuePairs(),
+                io.pairs.at(kind.ordinal()), sweep, watching));
         }
         Bool mrIsQuiet = lit(true);
         for (var kind : MrAccess.values()) {
@@ -66,8 +68,8 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
             .elseWhen(cycle.all().and(rounds.ne(ROUNDS)), () -> rounds.next(rounds.plus(1).gate(isQuiet)));
         io.ended.set(rounds.eq(ROUNDS));
         for (var kind : PairAccess.of(parameters)) {
-            check(io.ended.and(io.question.isMr().not()).and(matters(io, kind))
-                .and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
+            var mayNot = kind == PairAccess.DEALT_WQE ? io.ended : io.ended.and(onlyDealt(io).not());
+            check(mayNot.and(io.question.isMr().not()).and(beginning(io, io.pairs.at(kind.ordinal()))).not(),
                 "nothing begins for a queue pair that has ended: " + kind);
         }
         for (var kind : MrAccess.values()) {
@@ -76,8 +78,9 @@ public record Drains(RnicParameters parameters) implements Circuit<Drains.Io> {
         }
     }
 
-    private static Bool matters(Io io, PairAccess kind) {
-        return kind == PairAccess.DEALT_WQE ? lit(true) : io.question.onlyDealt().not();
+    /** What is under way of the other kinds does not matter; these are the last ones. */
+    private static Bool onlyDealt(Io io) {
+        return io.question.onlyDealt().orElseGet(() -> lit(false));
     }
 
     private static Bool beginning(Io io, AccessEvents events) {

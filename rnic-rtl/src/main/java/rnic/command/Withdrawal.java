@@ -60,7 +60,7 @@ final class Withdrawal {
         var question = io.drain();
         question.asked().set(mine.eq(turn).and(mine.or(command.asks())));
         question.isMr().set(turn.or(isMr));
-        question.onlyDealt().set(onlyDealt.and(turn.not()));
+        question.onlyDealt().ifPresent(it -> it.set(onlyDealt.and(turn.not())));
         question.object().set(mux(turn, index().zext(DrainQuestion.OBJECT_BITS),
             object.zext(DrainQuestion.OBJECT_BITS)));
     }

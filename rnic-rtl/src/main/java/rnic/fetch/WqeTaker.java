@@ -99,7 +99,8 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
         var wqe = reg(KeptWqe.SHAPE).named("taken_wqe");
         var tag = reg(uint(16));
         var isTagged = reg(bool()).init(0);
-        when(io.tag.valid(), () -> tag.next(io.tag.value()));
+        // What is given keeps: a tag that comes again says the same, but that is the host side's to know.
+        when(io.tag.valid().and(step.is(Step.GIVING).not()), () -> tag.next(io.tag.value()));
         isTagged.next(step.is(Step.IDLE).not().and(isTagged.or(io.tag.valid())));
         step.in(Step.IDLE, () -> {
                 order.next(io.orders.payload());

@@ -91,7 +91,7 @@ class DrainsTest {
 
         void watch(boolean mr, int object, boolean dealt) {
             onlyDealt = dealt && !mr;
-            dut.pin(dut.io().question().onlyDealt()).set(onlyDealt);
+            dut.pin(dut.io().question().onlyDealt().orElseThrow()).set(onlyDealt);
             watch(mr, object);
         }
 
