@@ -24,6 +24,7 @@ module NicControl_alveo_100g (
   output wire [1:0]  s_axi_rresp,
   output wire        s_axi_rvalid,
   input  wire        s_axi_rready,
+  output wire        reset_asked,  // the host wants the NIC to be reset
   output wire        irq,  // level; high while an enabled interrupt is pending
   output wire [47:0] settings_mac,  // our MAC address
   output wire        settings_enable,  // the data path runs
@@ -610,6 +611,7 @@ module NicControl_alveo_100g (
     .s_axi_rvalid(s_axi_rvalid),
     .s_axi_rready(s_axi_rready),
     .control_control_enable(settings_enable),
+    .control_control_reset(reset_asked),
     .control_mac_address(settings_mac),
     .control_wire_port_udp(settings_choice_udp_port),
     .control_wire_rtt_dscp(settings_dscp_probe),

@@ -5,6 +5,7 @@
 module ReceivePath_alveo_100g (
   input  wire         clk,
   input  wire         rst,
+  input  wire         reset,  // resets all of it, as its own reset does
   // frames: from the MAC, without preamble and FCS
   input  wire         frames_valid,
   input  wire [511:0] frames_value_data,
@@ -451,6 +452,8 @@ module ReceivePath_alveo_100g (
   output wire         srq_limit_valid,
   output wire [5:0]   srq_limit_value
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          unanswered_valid_and_d1;
   reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
@@ -1113,7 +1116,7 @@ module ReceivePath_alveo_100g (
 
   ForkSlice_7 #(.WIDTH(458)) renewed (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
@@ -1378,7 +1381,7 @@ module ReceivePath_alveo_100g (
 
   FrameInspector_64 inspector (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(frames_valid),
     .in_value_data(frames_value_data),
     .in_value_keep(frames_value_keep),
@@ -1460,7 +1463,7 @@ module ReceivePath_alveo_100g (
 
   Placement_alveo_100g placement (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .frames_valid(frames_valid),
     .frames_value_data(frames_value_data),
     .frames_value_keep(frames_value_keep),
@@ -1505,7 +1508,7 @@ module ReceivePath_alveo_100g (
 
   ReceiveCore_alveo_100g core (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .packet_valid(inspector_packet_valid),
     .packet_value_opcode(inspector_packet_value_opcode),
     .packet_value_dest_qp(inspector_packet_value_dest_qp),
@@ -1729,7 +1732,7 @@ module ReceivePath_alveo_100g (
 
   OrderTranslator_alveo_100g translator_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .orders_valid(core_order_valid),
     .orders_value_place(core_order_value_place),
     .orders_value_offset(core_order_value_offset),
@@ -1777,7 +1780,7 @@ module ReceivePath_alveo_100g (
 
   CompletionOrder_alveo_100g order (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .retired_valid(core_retired_valid),
     .retired_value_flow_qp(core_retired_value_flow_qp),
     .retired_value_flow_responses(core_retired_value_flow_responses),
@@ -1867,7 +1870,7 @@ module ReceivePath_alveo_100g (
 
   FlowSetup_alveo_100g setup (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .life_valid(setup_life_valid),
     .life_ready(setup_life_ready),
     .life_payload_qp(renewed_out_1_payload_qp),
@@ -1883,7 +1886,7 @@ module ReceivePath_alveo_100g (
 
   Responder_alveo_100g responder (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(responder_setup_valid),
     .setup_ready(responder_setup_ready),
     .setup_payload_qp(renewed_out_6_payload_qp),
@@ -2005,7 +2008,7 @@ module ReceivePath_alveo_100g (
 
   ReceiveQueue_alveo_100g queue_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
@@ -2171,7 +2174,7 @@ module ReceivePath_alveo_100g (
 
   InvalidateStage_alveo_100g invalidation (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(order_completions_valid),
     .in_ready(invalidation_in_ready),
     .in_payload_qp(order_completions_payload_qp),
@@ -2205,7 +2208,7 @@ module ReceivePath_alveo_100g (
 
   AckPolicy_alveo_100g policy (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .events_valid(policy_events_valid),
     .events_ready(policy_events_ready),
     .events_payload_flow_qp(policy_events_payload_flow_qp),
@@ -2247,7 +2250,7 @@ module ReceivePath_alveo_100g (
 
   FlowSetup_alveo_100g setup_2 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .life_valid(setup_2_life_valid),
     .life_ready(setup_2_life_ready),
     .life_payload_qp(renewed_out_3_payload_qp),
@@ -2263,7 +2266,7 @@ module ReceivePath_alveo_100g (
 
   AckBuilder_alveo_100g builder (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .drop_nak_valid(core_drop_nak_valid),
     .drop_nak_value_flow_qp(core_drop_nak_value_flow_qp),
     .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
@@ -2347,7 +2350,7 @@ module ReceivePath_alveo_100g (
 
   RttResponder_alveo_100g rtt (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .requests_valid(core_rtt_request_valid),
     .requests_value_qp(core_rtt_request_value_qp),
     .requests_value_source_port(core_rtt_request_value_source_port),
@@ -2410,7 +2413,7 @@ module ReceivePath_alveo_100g (
 
   LocalErrors_alveo_100g local_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(local_inst_setup_valid),
     .setup_ready(local_inst_setup_ready),
     .setup_payload_flow(renewed_out_5_payload_qp),
@@ -2463,7 +2466,7 @@ module ReceivePath_alveo_100g (
 
   Arbiter_2_ROUND_ROBIN #(.WIDTH(10)) refused (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(reads_out_valid),
     .in_0_ready(refused_in_0_ready),
     .in_0_payload(reads_out_payload),
@@ -2478,7 +2481,7 @@ module ReceivePath_alveo_100g (
 
   HalfSlice #(.WIDTH(10)) reads (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(unanswered_valid),
     .in_ready(unanswered_ready),
     .in_payload(unanswered_payload),
@@ -2489,7 +2492,7 @@ module ReceivePath_alveo_100g (
 
   Arbiter_3_ROUND_ROBIN #(.WIDTH(32)) failures (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(local_inst_failures_valid),
     .in_0_ready(failures_in_0_ready),
     .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_cause,
@@ -2511,7 +2514,7 @@ module ReceivePath_alveo_100g (
 
   Fifo_4_LUTRAM #(.WIDTH(32)) responses (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(responses_in_valid),
     .in_ready(responses_in_ready),
     .in_payload({core_failure_value_qp, core_failure_value_cause, core_failure_value_named,
@@ -2535,6 +2538,7 @@ module ReceivePath_alveo_100g (
   always @(posedge clk) begin
     responder_failures_valid_and_d1 <= responder_failures_valid & refused_in_1_ready;
     unanswered_valid_and_d1 <= unanswered_valid & unanswered_ready;
+    in_reset <= rst | reset;
   end
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:10],
@@ -2544,10 +2548,10 @@ module ReceivePath_alveo_100g (
                           refused_source, failures_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     there_is_a_place_for_whoever_crosses: assert (~order_crossing_valid | responder_crossing_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~order_crossing_valid | responder_crossing_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~order_crossing_valid | responder_crossing_ready)) begin
     $display("ReceivePath.java: HDL801: claim 'there is a place for whoever crosses' is false in %m");
     $stop;
   end

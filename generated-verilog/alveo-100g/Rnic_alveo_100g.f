@@ -1,7 +1,5 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Timebase_322266.v
-../common/HalfSlice.v
-../common/AxiLiteSlice_21_32.v
 CsrBlock_alveo_100g.v
 DoorbellGuard_1024.v
 ../common/Fifo_16_LUTRAM_level.v
@@ -11,6 +9,7 @@ DoorbellGuard_64.v
 HintQueue_64_1.v
 ../common/Fifo_64_LUTRAM_level.v
 ActiveRing_64_1_0.v
+../common/HalfSlice.v
 NicControl_alveo_100g.v
 ../common/PriorityEncoder_3.v
 ../common/Arbiter_3_ROUND_ROBIN.v
@@ -19,7 +18,7 @@ FailureCollector_alveo_100g_3.v
 QueuePairStates_alveo_100g.v
 ../common/PriorityEncoder_45.v
 CommandProcessor_alveo_100g.v
-../common/Fork_2.v
+../common/Fork_3.v
 ../common/Fifo_16_LUTRAM.v
 SpoiledPlacements_alveo_100g.v
 CompletionSlots_alveo_100g.v
@@ -60,7 +59,6 @@ Forgetter_4096_3.v
 HintQueue_1024_2.v
 ../common/Fifo_1024_BRAM_level.v
 ActiveRing_1024_2_0.v
-../common/Fork_3.v
 EventQueues_alveo_100g.v
 HintQueue_1024_1.v
 ActiveRing_1024_1_0.v
@@ -94,6 +92,7 @@ ReceiveCheck_64.v
 FrameInspector_64.v
 ../common/Fifo_4096_BRAM.v
 ../common/PacketBuffer_64_4096.v
+../common/Fork_2.v
 ../common/PageCutter_64.v
 ../common/Fifo_512_BRAM.v
 ../common/FinishCounter_512.v
@@ -246,4 +245,6 @@ HintQueue_1024_6.v
 ActiveRing_1024_6_0.v
 SendCompleter_alveo_100g.v
 SendPath_alveo_100g.v
+../common/AxiLiteSlice_21_32.v
+../common/FunctionReset_21.v
 Rnic_alveo_100g.v

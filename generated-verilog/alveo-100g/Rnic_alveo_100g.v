@@ -88,13 +88,16 @@ module Rnic_alveo_100g (
 
   reg          arriving;
   reg          inside_frame;
+  reg          frame_passes;
   reg          frame_taken;
+  reg          frame_begun;
   reg          host_events_ack_d1;
   reg          host_events_drop_nak_d1;
   reg          host_events_fatal_nak_d1;
   reg          host_events_rnr_nak_d1;
   reg          host_events_sack_d1;
   reg          receive_atomics_ending_valid_d1;
+  reg          reset_frames_rest_d1;
   reg  [511:0] frames_data;
   reg  [63:0]  frames_keep;
   reg          frames_last;
@@ -104,6 +107,8 @@ module Rnic_alveo_100g (
   // ---- timeline receive_acknowledgement, cycle 6
   (* shreg_extract = "no" *)
   reg          marked;
+  wire         host_reset_asked;
+  wire         host_rests;
   wire         host_s_axi_awready;
   wire         host_s_axi_wready;
   wire [1:0]   host_s_axi_bresp;
@@ -197,47 +202,88 @@ module Rnic_alveo_100g (
   wire [127:0] host_gids_7_ip;
   wire [31:0]  host_now;
   wire [31:0]  host_nanoseconds;
-  wire         host_setup_valid;
-  wire [9:0]   host_setup_payload_qp;
-  wire         host_setup_payload_groups_queues;
-  wire         host_setup_payload_groups_receives;
-  wire         host_setup_payload_groups_sends;
-  wire         host_setup_payload_context_known;
-  wire [23:0]  host_setup_payload_context_peer_qp;
-  wire [9:0]   host_setup_payload_context_address_handle;
-  wire [15:0]  host_setup_payload_context_pkey;
-  wire [15:0]  host_setup_payload_context_pd;
-  wire [2:0]   host_setup_payload_context_mtu_code;
-  wire [1:0]   host_setup_payload_context_profile;
-  wire         host_setup_payload_context_remote_write;
-  wire [23:0]  host_setup_payload_context_send_psn;
-  wire [23:0]  host_setup_payload_context_receive_psn;
-  wire [12:0]  host_setup_payload_context_send_window;
-  wire [7:0]   host_setup_payload_context_message_limit;
-  wire [7:0]   host_setup_payload_context_sack_threshold;
-  wire [2:0]   host_setup_payload_context_retries;
-  wire [2:0]   host_setup_payload_context_rnr_retries;
-  wire [4:0]   host_setup_payload_context_rto_exponent;
-  wire [4:0]   host_setup_payload_context_rnr_timer;
-  wire [15:0]  host_setup_payload_context_initial_srtt;
-  wire [3:0]   host_setup_payload_context_last_path;
-  wire [19:0]  host_setup_payload_context_rate;
-  wire [9:0]   host_setup_payload_context_send_cq;
-  wire [9:0]   host_setup_payload_context_receive_cq;
-  wire [63:0]  host_setup_payload_context_send_queue;
-  wire [3:0]   host_setup_payload_context_send_queue_size;
-  wire [63:0]  host_setup_payload_context_receive_queue;
-  wire [3:0]   host_setup_payload_context_receive_queue_size;
-  wire         host_setup_payload_context_remote_read;
-  wire         host_setup_payload_context_remote_atomic;
-  wire [23:0]  host_setup_payload_context_response_send_psn;
-  wire [23:0]  host_setup_payload_context_response_receive_psn;
-  wire [12:0]  host_setup_payload_context_response_window;
-  wire [5:0]   host_setup_payload_context_reads_accepted;
-  wire [5:0]   host_setup_payload_context_reads_outstanding;
-  wire         host_setup_payload_context_extended;
-  wire         host_setup_payload_context_srq_used;
-  wire [5:0]   host_setup_payload_context_srq_srq;
+  wire         host_receive_setup_valid;
+  wire [9:0]   host_receive_setup_payload_qp;
+  wire         host_receive_setup_payload_groups_queues;
+  wire         host_receive_setup_payload_groups_receives;
+  wire         host_receive_setup_payload_groups_sends;
+  wire         host_receive_setup_payload_context_known;
+  wire [23:0]  host_receive_setup_payload_context_peer_qp;
+  wire [9:0]   host_receive_setup_payload_context_address_handle;
+  wire [15:0]  host_receive_setup_payload_context_pkey;
+  wire [15:0]  host_receive_setup_payload_context_pd;
+  wire [2:0]   host_receive_setup_payload_context_mtu_code;
+  wire [1:0]   host_receive_setup_payload_context_profile;
+  wire         host_receive_setup_payload_context_remote_write;
+  wire [23:0]  host_receive_setup_payload_context_send_psn;
+  wire [23:0]  host_receive_setup_payload_context_receive_psn;
+  wire [12:0]  host_receive_setup_payload_context_send_window;
+  wire [7:0]   host_receive_setup_payload_context_message_limit;
+  wire [7:0]   host_receive_setup_payload_context_sack_threshold;
+  wire [2:0]   host_receive_setup_payload_context_retries;
+  wire [2:0]   host_receive_setup_payload_context_rnr_retries;
+  wire [4:0]   host_receive_setup_payload_context_rto_exponent;
+  wire [4:0]   host_receive_setup_payload_context_rnr_timer;
+  wire [15:0]  host_receive_setup_payload_context_initial_srtt;
+  wire [3:0]   host_receive_setup_payload_context_last_path;
+  wire [19:0]  host_receive_setup_payload_context_rate;
+  wire [9:0]   host_receive_setup_payload_context_send_cq;
+  wire [9:0]   host_receive_setup_payload_context_receive_cq;
+  wire [63:0]  host_receive_setup_payload_context_send_queue;
+  wire [3:0]   host_receive_setup_payload_context_send_queue_size;
+  wire [63:0]  host_receive_setup_payload_context_receive_queue;
+  wire [3:0]   host_receive_setup_payload_context_receive_queue_size;
+  wire         host_receive_setup_payload_context_remote_read;
+  wire         host_receive_setup_payload_context_remote_atomic;
+  wire [23:0]  host_receive_setup_payload_context_response_send_psn;
+  wire [23:0]  host_receive_setup_payload_context_response_receive_psn;
+  wire [12:0]  host_receive_setup_payload_context_response_window;
+  wire [5:0]   host_receive_setup_payload_context_reads_accepted;
+  wire [5:0]   host_receive_setup_payload_context_reads_outstanding;
+  wire         host_receive_setup_payload_context_extended;
+  wire         host_receive_setup_payload_context_srq_used;
+  wire [5:0]   host_receive_setup_payload_context_srq_srq;
+  wire         host_send_setup_valid;
+  wire [9:0]   host_send_setup_payload_qp;
+  wire         host_send_setup_payload_groups_queues;
+  wire         host_send_setup_payload_groups_receives;
+  wire         host_send_setup_payload_groups_sends;
+  wire         host_send_setup_payload_context_known;
+  wire [23:0]  host_send_setup_payload_context_peer_qp;
+  wire [9:0]   host_send_setup_payload_context_address_handle;
+  wire [15:0]  host_send_setup_payload_context_pkey;
+  wire [15:0]  host_send_setup_payload_context_pd;
+  wire [2:0]   host_send_setup_payload_context_mtu_code;
+  wire [1:0]   host_send_setup_payload_context_profile;
+  wire         host_send_setup_payload_context_remote_write;
+  wire [23:0]  host_send_setup_payload_context_send_psn;
+  wire [23:0]  host_send_setup_payload_context_receive_psn;
+  wire [12:0]  host_send_setup_payload_context_send_window;
+  wire [7:0]   host_send_setup_payload_context_message_limit;
+  wire [7:0]   host_send_setup_payload_context_sack_threshold;
+  wire [2:0]   host_send_setup_payload_context_retries;
+  wire [2:0]   host_send_setup_payload_context_rnr_retries;
+  wire [4:0]   host_send_setup_payload_context_rto_exponent;
+  wire [4:0]   host_send_setup_payload_context_rnr_timer;
+  wire [15:0]  host_send_setup_payload_context_initial_srtt;
+  wire [3:0]   host_send_setup_payload_context_last_path;
+  wire [19:0]  host_send_setup_payload_context_rate;
+  wire [9:0]   host_send_setup_payload_context_send_cq;
+  wire [9:0]   host_send_setup_payload_context_receive_cq;
+  wire [63:0]  host_send_setup_payload_context_send_queue;
+  wire [3:0]   host_send_setup_payload_context_send_queue_size;
+  wire [63:0]  host_send_setup_payload_context_receive_queue;
+  wire [3:0]   host_send_setup_payload_context_receive_queue_size;
+  wire         host_send_setup_payload_context_remote_read;
+  wire         host_send_setup_payload_context_remote_atomic;
+  wire [23:0]  host_send_setup_payload_context_response_send_psn;
+  wire [23:0]  host_send_setup_payload_context_response_receive_psn;
+  wire [12:0]  host_send_setup_payload_context_response_window;
+  wire [5:0]   host_send_setup_payload_context_reads_accepted;
+  wire [5:0]   host_send_setup_payload_context_reads_outstanding;
+  wire         host_send_setup_payload_context_extended;
+  wire         host_send_setup_payload_context_srq_used;
+  wire [5:0]   host_send_setup_payload_context_srq_srq;
   wire         host_rate_valid;
   wire [9:0]   host_rate_payload_qp;
   wire [19:0]  host_rate_payload_rate;
@@ -613,90 +659,48 @@ module Rnic_alveo_100g (
   wire         send_letting_go;
   wire         send_fault;
   wire         send_beyond;
+  wire         registers_s_axi_awready;
+  wire         registers_s_axi_wready;
+  wire [1:0]   registers_s_axi_bresp;
+  wire         registers_s_axi_bvalid;
+  wire         registers_s_axi_arready;
+  wire [31:0]  registers_s_axi_rdata;
+  wire [1:0]   registers_s_axi_rresp;
+  wire         registers_s_axi_rvalid;
+  wire [20:0]  registers_m_axi_awaddr;
+  wire [2:0]   registers_m_axi_awprot;
+  wire         registers_m_axi_awvalid;
+  wire [31:0]  registers_m_axi_wdata;
+  wire [3:0]   registers_m_axi_wstrb;
+  wire         registers_m_axi_wvalid;
+  wire         registers_m_axi_bready;
+  wire [20:0]  registers_m_axi_araddr;
+  wire [2:0]   registers_m_axi_arprot;
+  wire         registers_m_axi_arvalid;
+  wire         registers_m_axi_rready;
+  wire         function_reset_stop_frames;
+  wire         function_reset_stop_bus;
+  wire         function_reset_reset;
+  wire         function_reset_s_axi_awready;
+  wire         function_reset_s_axi_wready;
+  wire [1:0]   function_reset_s_axi_bresp;
+  wire         function_reset_s_axi_bvalid;
+  wire         function_reset_s_axi_arready;
+  wire [31:0]  function_reset_s_axi_rdata;
+  wire [1:0]   function_reset_s_axi_rresp;
+  wire         function_reset_s_axi_rvalid;
+  wire [20:0]  function_reset_m_axi_awaddr;
+  wire [2:0]   function_reset_m_axi_awprot;
+  wire         function_reset_m_axi_awvalid;
+  wire [31:0]  function_reset_m_axi_wdata;
+  wire [3:0]   function_reset_m_axi_wstrb;
+  wire         function_reset_m_axi_wvalid;
+  wire         function_reset_m_axi_bready;
+  wire [20:0]  function_reset_m_axi_araddr;
+  wire [2:0]   function_reset_m_axi_arprot;
+  wire         function_reset_m_axi_arvalid;
+  wire         function_reset_m_axi_rready;
   wire         leaving_in_ready;
-  wire         lives_in_ready;
-  wire         lives_out_0_valid;
-  wire [9:0]   lives_out_0_payload_qp;
-  wire         lives_out_0_payload_groups_queues;
-  wire         lives_out_0_payload_groups_receives;
-  wire         lives_out_0_payload_groups_sends;
-  wire         lives_out_0_payload_context_known;
-  wire [23:0]  lives_out_0_payload_context_peer_qp;
-  wire [9:0]   lives_out_0_payload_context_address_handle;
-  wire [15:0]  lives_out_0_payload_context_pkey;
-  wire [15:0]  lives_out_0_payload_context_pd;
-  wire [2:0]   lives_out_0_payload_context_mtu_code;
-  wire [1:0]   lives_out_0_payload_context_profile;
-  wire         lives_out_0_payload_context_remote_write;
-  wire [23:0]  lives_out_0_payload_context_send_psn;
-  wire [23:0]  lives_out_0_payload_context_receive_psn;
-  wire [12:0]  lives_out_0_payload_context_send_window;
-  wire [7:0]   lives_out_0_payload_context_message_limit;
-  wire [7:0]   lives_out_0_payload_context_sack_threshold;
-  wire [2:0]   lives_out_0_payload_context_retries;
-  wire [2:0]   lives_out_0_payload_context_rnr_retries;
-  wire [4:0]   lives_out_0_payload_context_rto_exponent;
-  wire [4:0]   lives_out_0_payload_context_rnr_timer;
-  wire [15:0]  lives_out_0_payload_context_initial_srtt;
-  wire [3:0]   lives_out_0_payload_context_last_path;
-  wire [19:0]  lives_out_0_payload_context_rate;
-  wire [9:0]   lives_out_0_payload_context_send_cq;
-  wire [9:0]   lives_out_0_payload_context_receive_cq;
-  wire [63:0]  lives_out_0_payload_context_send_queue;
-  wire [3:0]   lives_out_0_payload_context_send_queue_size;
-  wire [63:0]  lives_out_0_payload_context_receive_queue;
-  wire [3:0]   lives_out_0_payload_context_receive_queue_size;
-  wire         lives_out_0_payload_context_remote_read;
-  wire         lives_out_0_payload_context_remote_atomic;
-  wire [23:0]  lives_out_0_payload_context_response_send_psn;
-  wire [23:0]  lives_out_0_payload_context_response_receive_psn;
-  wire [12:0]  lives_out_0_payload_context_response_window;
-  wire [5:0]   lives_out_0_payload_context_reads_accepted;
-  wire [5:0]   lives_out_0_payload_context_reads_outstanding;
-  wire         lives_out_0_payload_context_extended;
-  wire         lives_out_0_payload_context_srq_used;
-  wire [5:0]   lives_out_0_payload_context_srq_srq;
-  wire         lives_out_1_valid;
-  wire [9:0]   lives_out_1_payload_qp;
-  wire         lives_out_1_payload_groups_queues;
-  wire         lives_out_1_payload_groups_receives;
-  wire         lives_out_1_payload_groups_sends;
-  wire         lives_out_1_payload_context_known;
-  wire [23:0]  lives_out_1_payload_context_peer_qp;
-  wire [9:0]   lives_out_1_payload_context_address_handle;
-  wire [15:0]  lives_out_1_payload_context_pkey;
-  wire [15:0]  lives_out_1_payload_context_pd;
-  wire [2:0]   lives_out_1_payload_context_mtu_code;
-  wire [1:0]   lives_out_1_payload_context_profile;
-  wire         lives_out_1_payload_context_remote_write;
-  wire [23:0]  lives_out_1_payload_context_send_psn;
-  wire [23:0]  lives_out_1_payload_context_receive_psn;
-  wire [12:0]  lives_out_1_payload_context_send_window;
-  wire [7:0]   lives_out_1_payload_context_message_limit;
-  wire [7:0]   lives_out_1_payload_context_sack_threshold;
-  wire [2:0]   lives_out_1_payload_context_retries;
-  wire [2:0]   lives_out_1_payload_context_rnr_retries;
-  wire [4:0]   lives_out_1_payload_context_rto_exponent;
-  wire [4:0]   lives_out_1_payload_context_rnr_timer;
-  wire [15:0]  lives_out_1_payload_context_initial_srtt;
-  wire [3:0]   lives_out_1_payload_context_last_path;
-  wire [19:0]  lives_out_1_payload_context_rate;
-  wire [9:0]   lives_out_1_payload_context_send_cq;
-  wire [9:0]   lives_out_1_payload_context_receive_cq;
-  wire [63:0]  lives_out_1_payload_context_send_queue;
-  wire [3:0]   lives_out_1_payload_context_send_queue_size;
-  wire [63:0]  lives_out_1_payload_context_receive_queue;
-  wire [3:0]   lives_out_1_payload_context_receive_queue_size;
-  wire         lives_out_1_payload_context_remote_read;
-  wire         lives_out_1_payload_context_remote_atomic;
-  wire [23:0]  lives_out_1_payload_context_response_send_psn;
-  wire [23:0]  lives_out_1_payload_context_response_receive_psn;
-  wire [12:0]  lives_out_1_payload_context_response_window;
-  wire [5:0]   lives_out_1_payload_context_reads_accepted;
-  wire [5:0]   lives_out_1_payload_context_reads_outstanding;
-  wire         lives_out_1_payload_context_extended;
-  wire         lives_out_1_payload_context_srq_used;
-  wire [5:0]   lives_out_1_payload_context_srq_srq;
 
   wire [127:0] sources_0 = host_gids_0_ip;
   wire [127:0] sources_1 = host_gids_1_ip;
@@ -706,7 +710,16 @@ module Rnic_alveo_100g (
   wire [127:0] sources_5 = host_gids_5_ip;
   wire [127:0] sources_6 = host_gids_6_ip;
   wire [127:0] sources_7 = host_gids_7_ip;
-  wire         open_wire = inside_frame ? frame_taken : host_settings_enable;
+  wire         passes_open = inside_frame ? frame_passes : ~function_reset_stop_frames;
+  wire         open_wire = inside_frame ? frame_taken : (host_settings_enable & ~function_reset_stop_frames);
+  wire         begun_may = ~function_reset_stop_frames | frame_begun;
+  wire         sent_valid = send_frames_valid & begun_may;
+  wire [511:0] sent_payload_data = send_frames_payload_data;
+  wire [63:0]  sent_payload_keep = send_frames_payload_keep;
+  wire         sent_payload_last = send_frames_payload_last;
+  wire         sent_ready = leaving_in_ready;
+  wire         send_frames_ready = sent_ready & begun_may;
+  wire         begun = frame_begun | sent_valid;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
   wire         host_events_becn = marked & receive_acknowledged;
@@ -714,25 +727,29 @@ module Rnic_alveo_100g (
   HostSide_alveo_100g host (
     .clk(clk),
     .rst(rst),
-    .s_axi_awaddr(s_axi_awaddr),
-    .s_axi_awprot(s_axi_awprot),
-    .s_axi_awvalid(s_axi_awvalid),
+    .reset(function_reset_reset),
+    .reset_asked(host_reset_asked),
+    .stop(function_reset_stop_bus),
+    .rests(host_rests),
+    .s_axi_awaddr(function_reset_m_axi_awaddr),
+    .s_axi_awprot(function_reset_m_axi_awprot),
+    .s_axi_awvalid(function_reset_m_axi_awvalid),
     .s_axi_awready(host_s_axi_awready),
-    .s_axi_wdata(s_axi_wdata),
-    .s_axi_wstrb(s_axi_wstrb),
-    .s_axi_wvalid(s_axi_wvalid),
+    .s_axi_wdata(function_reset_m_axi_wdata),
+    .s_axi_wstrb(function_reset_m_axi_wstrb),
+    .s_axi_wvalid(function_reset_m_axi_wvalid),
     .s_axi_wready(host_s_axi_wready),
     .s_axi_bresp(host_s_axi_bresp),
     .s_axi_bvalid(host_s_axi_bvalid),
-    .s_axi_bready(s_axi_bready),
-    .s_axi_araddr(s_axi_araddr),
-    .s_axi_arprot(s_axi_arprot),
-    .s_axi_arvalid(s_axi_arvalid),
+    .s_axi_bready(function_reset_m_axi_bready),
+    .s_axi_araddr(function_reset_m_axi_araddr),
+    .s_axi_arprot(function_reset_m_axi_arprot),
+    .s_axi_arvalid(function_reset_m_axi_arvalid),
     .s_axi_arready(host_s_axi_arready),
     .s_axi_rdata(host_s_axi_rdata),
     .s_axi_rresp(host_s_axi_rresp),
     .s_axi_rvalid(host_s_axi_rvalid),
-    .s_axi_rready(s_axi_rready),
+    .s_axi_rready(function_reset_m_axi_rready),
     .m_axi_awid(host_m_axi_awid),
     .m_axi_awaddr(host_m_axi_awaddr),
     .m_axi_awlen(host_m_axi_awlen),
@@ -829,48 +846,90 @@ module Rnic_alveo_100g (
     .gids_7_ip(host_gids_7_ip),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
-    .setup_valid(host_setup_valid),
-    .setup_ready(lives_in_ready),
-    .setup_payload_qp(host_setup_payload_qp),
-    .setup_payload_groups_queues(host_setup_payload_groups_queues),
-    .setup_payload_groups_receives(host_setup_payload_groups_receives),
-    .setup_payload_groups_sends(host_setup_payload_groups_sends),
-    .setup_payload_context_known(host_setup_payload_context_known),
-    .setup_payload_context_peer_qp(host_setup_payload_context_peer_qp),
-    .setup_payload_context_address_handle(host_setup_payload_context_address_handle),
-    .setup_payload_context_pkey(host_setup_payload_context_pkey),
-    .setup_payload_context_pd(host_setup_payload_context_pd),
-    .setup_payload_context_mtu_code(host_setup_payload_context_mtu_code),
-    .setup_payload_context_profile(host_setup_payload_context_profile),
-    .setup_payload_context_remote_write(host_setup_payload_context_remote_write),
-    .setup_payload_context_send_psn(host_setup_payload_context_send_psn),
-    .setup_payload_context_receive_psn(host_setup_payload_context_receive_psn),
-    .setup_payload_context_send_window(host_setup_payload_context_send_window),
-    .setup_payload_context_message_limit(host_setup_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(host_setup_payload_context_sack_threshold),
-    .setup_payload_context_retries(host_setup_payload_context_retries),
-    .setup_payload_context_rnr_retries(host_setup_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(host_setup_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(host_setup_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(host_setup_payload_context_initial_srtt),
-    .setup_payload_context_last_path(host_setup_payload_context_last_path),
-    .setup_payload_context_rate(host_setup_payload_context_rate),
-    .setup_payload_context_send_cq(host_setup_payload_context_send_cq),
-    .setup_payload_context_receive_cq(host_setup_payload_context_receive_cq),
-    .setup_payload_context_send_queue(host_setup_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(host_setup_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(host_setup_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(host_setup_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(host_setup_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(host_setup_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(host_setup_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(host_setup_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(host_setup_payload_context_response_window),
-    .setup_payload_context_reads_accepted(host_setup_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(host_setup_payload_context_reads_outstanding),
-    .setup_payload_context_extended(host_setup_payload_context_extended),
-    .setup_payload_context_srq_used(host_setup_payload_context_srq_used),
-    .setup_payload_context_srq_srq(host_setup_payload_context_srq_srq),
+    .receive_setup_valid(host_receive_setup_valid),
+    .receive_setup_ready(receive_setup_ready),
+    .receive_setup_payload_qp(host_receive_setup_payload_qp),
+    .receive_setup_payload_groups_queues(host_receive_setup_payload_groups_queues),
+    .receive_setup_payload_groups_receives(host_receive_setup_payload_groups_receives),
+    .receive_setup_payload_groups_sends(host_receive_setup_payload_groups_sends),
+    .receive_setup_payload_context_known(host_receive_setup_payload_context_known),
+    .receive_setup_payload_context_peer_qp(host_receive_setup_payload_context_peer_qp),
+    .receive_setup_payload_context_address_handle(host_receive_setup_payload_context_address_handle),
+    .receive_setup_payload_context_pkey(host_receive_setup_payload_context_pkey),
+    .receive_setup_payload_context_pd(host_receive_setup_payload_context_pd),
+    .receive_setup_payload_context_mtu_code(host_receive_setup_payload_context_mtu_code),
+    .receive_setup_payload_context_profile(host_receive_setup_payload_context_profile),
+    .receive_setup_payload_context_remote_write(host_receive_setup_payload_context_remote_write),
+    .receive_setup_payload_context_send_psn(host_receive_setup_payload_context_send_psn),
+    .receive_setup_payload_context_receive_psn(host_receive_setup_payload_context_receive_psn),
+    .receive_setup_payload_context_send_window(host_receive_setup_payload_context_send_window),
+    .receive_setup_payload_context_message_limit(host_receive_setup_payload_context_message_limit),
+    .receive_setup_payload_context_sack_threshold(host_receive_setup_payload_context_sack_threshold),
+    .receive_setup_payload_context_retries(host_receive_setup_payload_context_retries),
+    .receive_setup_payload_context_rnr_retries(host_receive_setup_payload_context_rnr_retries),
+    .receive_setup_payload_context_rto_exponent(host_receive_setup_payload_context_rto_exponent),
+    .receive_setup_payload_context_rnr_timer(host_receive_setup_payload_context_rnr_timer),
+    .receive_setup_payload_context_initial_srtt(host_receive_setup_payload_context_initial_srtt),
+    .receive_setup_payload_context_last_path(host_receive_setup_payload_context_last_path),
+    .receive_setup_payload_context_rate(host_receive_setup_payload_context_rate),
+    .receive_setup_payload_context_send_cq(host_receive_setup_payload_context_send_cq),
+    .receive_setup_payload_context_receive_cq(host_receive_setup_payload_context_receive_cq),
+    .receive_setup_payload_context_send_queue(host_receive_setup_payload_context_send_queue),
+    .receive_setup_payload_context_send_queue_size(host_receive_setup_payload_context_send_queue_size),
+    .receive_setup_payload_context_receive_queue(host_receive_setup_payload_context_receive_queue),
+    .receive_setup_payload_context_receive_queue_size(host_receive_setup_payload_context_receive_queue_size),
+    .receive_setup_payload_context_remote_read(host_receive_setup_payload_context_remote_read),
+    .receive_setup_payload_context_remote_atomic(host_receive_setup_payload_context_remote_atomic),
+    .receive_setup_payload_context_response_send_psn(host_receive_setup_payload_context_response_send_psn),
+    .receive_setup_payload_context_response_receive_psn(host_receive_setup_payload_context_response_receive_psn),
+    .receive_setup_payload_context_response_window(host_receive_setup_payload_context_response_window),
+    .receive_setup_payload_context_reads_accepted(host_receive_setup_payload_context_reads_accepted),
+    .receive_setup_payload_context_reads_outstanding(host_receive_setup_payload_context_reads_outstanding),
+    .receive_setup_payload_context_extended(host_receive_setup_payload_context_extended),
+    .receive_setup_payload_context_srq_used(host_receive_setup_payload_context_srq_used),
+    .receive_setup_payload_context_srq_srq(host_receive_setup_payload_context_srq_srq),
+    .send_setup_valid(host_send_setup_valid),
+    .send_setup_ready(send_setup_ready),
+    .send_setup_payload_qp(host_send_setup_payload_qp),
+    .send_setup_payload_groups_queues(host_send_setup_payload_groups_queues),
+    .send_setup_payload_groups_receives(host_send_setup_payload_groups_receives),
+    .send_setup_payload_groups_sends(host_send_setup_payload_groups_sends),
+    .send_setup_payload_context_known(host_send_setup_payload_context_known),
+    .send_setup_payload_context_peer_qp(host_send_setup_payload_context_peer_qp),
+    .send_setup_payload_context_address_handle(host_send_setup_payload_context_address_handle),
+    .send_setup_payload_context_pkey(host_send_setup_payload_context_pkey),
+    .send_setup_payload_context_pd(host_send_setup_payload_context_pd),
+    .send_setup_payload_context_mtu_code(host_send_setup_payload_context_mtu_code),
+    .send_setup_payload_context_profile(host_send_setup_payload_context_profile),
+    .send_setup_payload_context_remote_write(host_send_setup_payload_context_remote_write),
+    .send_setup_payload_context_send_psn(host_send_setup_payload_context_send_psn),
+    .send_setup_payload_context_receive_psn(host_send_setup_payload_context_receive_psn),
+    .send_setup_payload_context_send_window(host_send_setup_payload_context_send_window),
+    .send_setup_payload_context_message_limit(host_send_setup_payload_context_message_limit),
+    .send_setup_payload_context_sack_threshold(host_send_setup_payload_context_sack_threshold),
+    .send_setup_payload_context_retries(host_send_setup_payload_context_retries),
+    .send_setup_payload_context_rnr_retries(host_send_setup_payload_context_rnr_retries),
+    .send_setup_payload_context_rto_exponent(host_send_setup_payload_context_rto_exponent),
+    .send_setup_payload_context_rnr_timer(host_send_setup_payload_context_rnr_timer),
+    .send_setup_payload_context_initial_srtt(host_send_setup_payload_context_initial_srtt),
+    .send_setup_payload_context_last_path(host_send_setup_payload_context_last_path),
+    .send_setup_payload_context_rate(host_send_setup_payload_context_rate),
+    .send_setup_payload_context_send_cq(host_send_setup_payload_context_send_cq),
+    .send_setup_payload_context_receive_cq(host_send_setup_payload_context_receive_cq),
+    .send_setup_payload_context_send_queue(host_send_setup_payload_context_send_queue),
+    .send_setup_payload_context_send_queue_size(host_send_setup_payload_context_send_queue_size),
+    .send_setup_payload_context_receive_queue(host_send_setup_payload_context_receive_queue),
+    .send_setup_payload_context_receive_queue_size(host_send_setup_payload_context_receive_queue_size),
+    .send_setup_payload_context_remote_read(host_send_setup_payload_context_remote_read),
+    .send_setup_payload_context_remote_atomic(host_send_setup_payload_context_remote_atomic),
+    .send_setup_payload_context_response_send_psn(host_send_setup_payload_context_response_send_psn),
+    .send_setup_payload_context_response_receive_psn(host_send_setup_payload_context_response_receive_psn),
+    .send_setup_payload_context_response_window(host_send_setup_payload_context_response_window),
+    .send_setup_payload_context_reads_accepted(host_send_setup_payload_context_reads_accepted),
+    .send_setup_payload_context_reads_outstanding(host_send_setup_payload_context_reads_outstanding),
+    .send_setup_payload_context_extended(host_send_setup_payload_context_extended),
+    .send_setup_payload_context_srq_used(host_send_setup_payload_context_srq_used),
+    .send_setup_payload_context_srq_srq(host_send_setup_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -1183,6 +1242,7 @@ module Rnic_alveo_100g (
   ReceivePath_alveo_100g receive (
     .clk(clk),
     .rst(rst),
+    .reset(function_reset_reset),
     .frames_valid(arriving),
     .frames_value_data(frames_data),
     .frames_value_keep(frames_keep),
@@ -1231,48 +1291,48 @@ module Rnic_alveo_100g (
     .settings_trim_local(host_settings_trim_local),
     .now(host_now[15:0]),
     .nanoseconds(host_nanoseconds),
-    .setup_valid(lives_out_0_valid),
+    .setup_valid(host_receive_setup_valid),
     .setup_ready(receive_setup_ready),
-    .setup_payload_qp(lives_out_0_payload_qp),
-    .setup_payload_groups_queues(lives_out_0_payload_groups_queues),
-    .setup_payload_groups_receives(lives_out_0_payload_groups_receives),
-    .setup_payload_groups_sends(lives_out_0_payload_groups_sends),
-    .setup_payload_context_known(lives_out_0_payload_context_known),
-    .setup_payload_context_peer_qp(lives_out_0_payload_context_peer_qp),
-    .setup_payload_context_address_handle(lives_out_0_payload_context_address_handle),
-    .setup_payload_context_pkey(lives_out_0_payload_context_pkey),
-    .setup_payload_context_pd(lives_out_0_payload_context_pd),
-    .setup_payload_context_mtu_code(lives_out_0_payload_context_mtu_code),
-    .setup_payload_context_profile(lives_out_0_payload_context_profile),
-    .setup_payload_context_remote_write(lives_out_0_payload_context_remote_write),
-    .setup_payload_context_send_psn(lives_out_0_payload_context_send_psn),
-    .setup_payload_context_receive_psn(lives_out_0_payload_context_receive_psn),
-    .setup_payload_context_send_window(lives_out_0_payload_context_send_window),
-    .setup_payload_context_message_limit(lives_out_0_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(lives_out_0_payload_context_sack_threshold),
-    .setup_payload_context_retries(lives_out_0_payload_context_retries),
-    .setup_payload_context_rnr_retries(lives_out_0_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(lives_out_0_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(lives_out_0_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(lives_out_0_payload_context_initial_srtt),
-    .setup_payload_context_last_path(lives_out_0_payload_context_last_path),
-    .setup_payload_context_rate(lives_out_0_payload_context_rate),
-    .setup_payload_context_send_cq(lives_out_0_payload_context_send_cq),
-    .setup_payload_context_receive_cq(lives_out_0_payload_context_receive_cq),
-    .setup_payload_context_send_queue(lives_out_0_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(lives_out_0_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(lives_out_0_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(lives_out_0_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(lives_out_0_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(lives_out_0_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(lives_out_0_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(lives_out_0_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(lives_out_0_payload_context_response_window),
-    .setup_payload_context_reads_accepted(lives_out_0_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(lives_out_0_payload_context_reads_outstanding),
-    .setup_payload_context_extended(lives_out_0_payload_context_extended),
-    .setup_payload_context_srq_used(lives_out_0_payload_context_srq_used),
-    .setup_payload_context_srq_srq(lives_out_0_payload_context_srq_srq),
+    .setup_payload_qp(host_receive_setup_payload_qp),
+    .setup_payload_groups_queues(host_receive_setup_payload_groups_queues),
+    .setup_payload_groups_receives(host_receive_setup_payload_groups_receives),
+    .setup_payload_groups_sends(host_receive_setup_payload_groups_sends),
+    .setup_payload_context_known(host_receive_setup_payload_context_known),
+    .setup_payload_context_peer_qp(host_receive_setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(host_receive_setup_payload_context_address_handle),
+    .setup_payload_context_pkey(host_receive_setup_payload_context_pkey),
+    .setup_payload_context_pd(host_receive_setup_payload_context_pd),
+    .setup_payload_context_mtu_code(host_receive_setup_payload_context_mtu_code),
+    .setup_payload_context_profile(host_receive_setup_payload_context_profile),
+    .setup_payload_context_remote_write(host_receive_setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(host_receive_setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(host_receive_setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(host_receive_setup_payload_context_send_window),
+    .setup_payload_context_message_limit(host_receive_setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(host_receive_setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(host_receive_setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(host_receive_setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(host_receive_setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(host_receive_setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(host_receive_setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(host_receive_setup_payload_context_last_path),
+    .setup_payload_context_rate(host_receive_setup_payload_context_rate),
+    .setup_payload_context_send_cq(host_receive_setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(host_receive_setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(host_receive_setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(host_receive_setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(host_receive_setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(host_receive_setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(host_receive_setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(host_receive_setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(host_receive_setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(host_receive_setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(host_receive_setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(host_receive_setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(host_receive_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(host_receive_setup_payload_context_extended),
+    .setup_payload_context_srq_used(host_receive_setup_payload_context_srq_used),
+    .setup_payload_context_srq_srq(host_receive_setup_payload_context_srq_srq),
     .state_valid(host_state_valid),
     .state_value_qp(host_state_value_qp),
     .state_value_state(host_state_value_state),
@@ -1561,6 +1621,7 @@ module Rnic_alveo_100g (
   SendPath_alveo_100g send (
     .clk(clk),
     .rst(rst),
+    .reset(function_reset_reset),
     .settings_headers_mac(host_settings_mac),
     .settings_headers_sources_0(sources_0),
     .settings_headers_sources_1(sources_1),
@@ -1589,48 +1650,48 @@ module Rnic_alveo_100g (
     .settings_burst(host_settings_burst),
     .now(host_now),
     .nanoseconds(host_nanoseconds),
-    .setup_valid(lives_out_1_valid),
+    .setup_valid(host_send_setup_valid),
     .setup_ready(send_setup_ready),
-    .setup_payload_qp(lives_out_1_payload_qp),
-    .setup_payload_groups_queues(lives_out_1_payload_groups_queues),
-    .setup_payload_groups_receives(lives_out_1_payload_groups_receives),
-    .setup_payload_groups_sends(lives_out_1_payload_groups_sends),
-    .setup_payload_context_known(lives_out_1_payload_context_known),
-    .setup_payload_context_peer_qp(lives_out_1_payload_context_peer_qp),
-    .setup_payload_context_address_handle(lives_out_1_payload_context_address_handle),
-    .setup_payload_context_pkey(lives_out_1_payload_context_pkey),
-    .setup_payload_context_pd(lives_out_1_payload_context_pd),
-    .setup_payload_context_mtu_code(lives_out_1_payload_context_mtu_code),
-    .setup_payload_context_profile(lives_out_1_payload_context_profile),
-    .setup_payload_context_remote_write(lives_out_1_payload_context_remote_write),
-    .setup_payload_context_send_psn(lives_out_1_payload_context_send_psn),
-    .setup_payload_context_receive_psn(lives_out_1_payload_context_receive_psn),
-    .setup_payload_context_send_window(lives_out_1_payload_context_send_window),
-    .setup_payload_context_message_limit(lives_out_1_payload_context_message_limit),
-    .setup_payload_context_sack_threshold(lives_out_1_payload_context_sack_threshold),
-    .setup_payload_context_retries(lives_out_1_payload_context_retries),
-    .setup_payload_context_rnr_retries(lives_out_1_payload_context_rnr_retries),
-    .setup_payload_context_rto_exponent(lives_out_1_payload_context_rto_exponent),
-    .setup_payload_context_rnr_timer(lives_out_1_payload_context_rnr_timer),
-    .setup_payload_context_initial_srtt(lives_out_1_payload_context_initial_srtt),
-    .setup_payload_context_last_path(lives_out_1_payload_context_last_path),
-    .setup_payload_context_rate(lives_out_1_payload_context_rate),
-    .setup_payload_context_send_cq(lives_out_1_payload_context_send_cq),
-    .setup_payload_context_receive_cq(lives_out_1_payload_context_receive_cq),
-    .setup_payload_context_send_queue(lives_out_1_payload_context_send_queue),
-    .setup_payload_context_send_queue_size(lives_out_1_payload_context_send_queue_size),
-    .setup_payload_context_receive_queue(lives_out_1_payload_context_receive_queue),
-    .setup_payload_context_receive_queue_size(lives_out_1_payload_context_receive_queue_size),
-    .setup_payload_context_remote_read(lives_out_1_payload_context_remote_read),
-    .setup_payload_context_remote_atomic(lives_out_1_payload_context_remote_atomic),
-    .setup_payload_context_response_send_psn(lives_out_1_payload_context_response_send_psn),
-    .setup_payload_context_response_receive_psn(lives_out_1_payload_context_response_receive_psn),
-    .setup_payload_context_response_window(lives_out_1_payload_context_response_window),
-    .setup_payload_context_reads_accepted(lives_out_1_payload_context_reads_accepted),
-    .setup_payload_context_reads_outstanding(lives_out_1_payload_context_reads_outstanding),
-    .setup_payload_context_extended(lives_out_1_payload_context_extended),
-    .setup_payload_context_srq_used(lives_out_1_payload_context_srq_used),
-    .setup_payload_context_srq_srq(lives_out_1_payload_context_srq_srq),
+    .setup_payload_qp(host_send_setup_payload_qp),
+    .setup_payload_groups_queues(host_send_setup_payload_groups_queues),
+    .setup_payload_groups_receives(host_send_setup_payload_groups_receives),
+    .setup_payload_groups_sends(host_send_setup_payload_groups_sends),
+    .setup_payload_context_known(host_send_setup_payload_context_known),
+    .setup_payload_context_peer_qp(host_send_setup_payload_context_peer_qp),
+    .setup_payload_context_address_handle(host_send_setup_payload_context_address_handle),
+    .setup_payload_context_pkey(host_send_setup_payload_context_pkey),
+    .setup_payload_context_pd(host_send_setup_payload_context_pd),
+    .setup_payload_context_mtu_code(host_send_setup_payload_context_mtu_code),
+    .setup_payload_context_profile(host_send_setup_payload_context_profile),
+    .setup_payload_context_remote_write(host_send_setup_payload_context_remote_write),
+    .setup_payload_context_send_psn(host_send_setup_payload_context_send_psn),
+    .setup_payload_context_receive_psn(host_send_setup_payload_context_receive_psn),
+    .setup_payload_context_send_window(host_send_setup_payload_context_send_window),
+    .setup_payload_context_message_limit(host_send_setup_payload_context_message_limit),
+    .setup_payload_context_sack_threshold(host_send_setup_payload_context_sack_threshold),
+    .setup_payload_context_retries(host_send_setup_payload_context_retries),
+    .setup_payload_context_rnr_retries(host_send_setup_payload_context_rnr_retries),
+    .setup_payload_context_rto_exponent(host_send_setup_payload_context_rto_exponent),
+    .setup_payload_context_rnr_timer(host_send_setup_payload_context_rnr_timer),
+    .setup_payload_context_initial_srtt(host_send_setup_payload_context_initial_srtt),
+    .setup_payload_context_last_path(host_send_setup_payload_context_last_path),
+    .setup_payload_context_rate(host_send_setup_payload_context_rate),
+    .setup_payload_context_send_cq(host_send_setup_payload_context_send_cq),
+    .setup_payload_context_receive_cq(host_send_setup_payload_context_receive_cq),
+    .setup_payload_context_send_queue(host_send_setup_payload_context_send_queue),
+    .setup_payload_context_send_queue_size(host_send_setup_payload_context_send_queue_size),
+    .setup_payload_context_receive_queue(host_send_setup_payload_context_receive_queue),
+    .setup_payload_context_receive_queue_size(host_send_setup_payload_context_receive_queue_size),
+    .setup_payload_context_remote_read(host_send_setup_payload_context_remote_read),
+    .setup_payload_context_remote_atomic(host_send_setup_payload_context_remote_atomic),
+    .setup_payload_context_response_send_psn(host_send_setup_payload_context_response_send_psn),
+    .setup_payload_context_response_receive_psn(host_send_setup_payload_context_response_receive_psn),
+    .setup_payload_context_response_window(host_send_setup_payload_context_response_window),
+    .setup_payload_context_reads_accepted(host_send_setup_payload_context_reads_accepted),
+    .setup_payload_context_reads_outstanding(host_send_setup_payload_context_reads_outstanding),
+    .setup_payload_context_extended(host_send_setup_payload_context_extended),
+    .setup_payload_context_srq_used(host_send_setup_payload_context_srq_used),
+    .setup_payload_context_srq_srq(host_send_setup_payload_context_srq_srq),
     .rate_valid(host_rate_valid),
     .rate_ready(send_rate_ready),
     .rate_payload_qp(host_rate_payload_qp),
@@ -1774,7 +1835,7 @@ module Rnic_alveo_100g (
     .lists_memory_beats_value_bad(host_payload_lists_memory_beats_value_bad),
     .lists_memory_beats_value_last(host_payload_lists_memory_beats_value_last),
     .frames_valid(send_frames_valid),
-    .frames_ready(leaving_in_ready),
+    .frames_ready(send_frames_ready),
     .frames_payload_data(send_frames_payload_data),
     .frames_payload_keep(send_frames_payload_keep),
     .frames_payload_last(send_frames_payload_last),
@@ -1827,98 +1888,117 @@ module Rnic_alveo_100g (
     .beyond(send_beyond)
   );
 
+  AxiLiteSlice_21_32 registers (
+    .clk(clk),
+    .rst(rst),
+    .s_axi_awaddr(s_axi_awaddr),
+    .s_axi_awprot(s_axi_awprot),
+    .s_axi_awvalid(s_axi_awvalid),
+    .s_axi_awready(registers_s_axi_awready),
+    .s_axi_wdata(s_axi_wdata),
+    .s_axi_wstrb(s_axi_wstrb),
+    .s_axi_wvalid(s_axi_wvalid),
+    .s_axi_wready(registers_s_axi_wready),
+    .s_axi_bresp(registers_s_axi_bresp),
+    .s_axi_bvalid(registers_s_axi_bvalid),
+    .s_axi_bready(s_axi_bready),
+    .s_axi_araddr(s_axi_araddr),
+    .s_axi_arprot(s_axi_arprot),
+    .s_axi_arvalid(s_axi_arvalid),
+    .s_axi_arready(registers_s_axi_arready),
+    .s_axi_rdata(registers_s_axi_rdata),
+    .s_axi_rresp(registers_s_axi_rresp),
+    .s_axi_rvalid(registers_s_axi_rvalid),
+    .s_axi_rready(s_axi_rready),
+    .m_axi_awaddr(registers_m_axi_awaddr),
+    .m_axi_awprot(registers_m_axi_awprot),
+    .m_axi_awvalid(registers_m_axi_awvalid),
+    .m_axi_awready(function_reset_s_axi_awready),
+    .m_axi_wdata(registers_m_axi_wdata),
+    .m_axi_wstrb(registers_m_axi_wstrb),
+    .m_axi_wvalid(registers_m_axi_wvalid),
+    .m_axi_wready(function_reset_s_axi_wready),
+    .m_axi_bresp(function_reset_s_axi_bresp),
+    .m_axi_bvalid(function_reset_s_axi_bvalid),
+    .m_axi_bready(registers_m_axi_bready),
+    .m_axi_araddr(registers_m_axi_araddr),
+    .m_axi_arprot(registers_m_axi_arprot),
+    .m_axi_arvalid(registers_m_axi_arvalid),
+    .m_axi_arready(function_reset_s_axi_arready),
+    .m_axi_rdata(function_reset_s_axi_rdata),
+    .m_axi_rresp(function_reset_s_axi_rresp),
+    .m_axi_rvalid(function_reset_s_axi_rvalid),
+    .m_axi_rready(registers_m_axi_rready)
+  );
+
+  FunctionReset_21 reset_inst (
+    .clk(clk),
+    .rst(rst),
+    .asked(host_reset_asked),
+    .frames_rest(reset_frames_rest_d1),
+    .bus_rests(host_rests),
+    .stop_frames(function_reset_stop_frames),
+    .stop_bus(function_reset_stop_bus),
+    .reset(function_reset_reset),
+    .s_axi_awaddr(registers_m_axi_awaddr),
+    .s_axi_awprot(registers_m_axi_awprot),
+    .s_axi_awvalid(registers_m_axi_awvalid),
+    .s_axi_awready(function_reset_s_axi_awready),
+    .s_axi_wdata(registers_m_axi_wdata),
+    .s_axi_wstrb(registers_m_axi_wstrb),
+    .s_axi_wvalid(registers_m_axi_wvalid),
+    .s_axi_wready(function_reset_s_axi_wready),
+    .s_axi_bresp(function_reset_s_axi_bresp),
+    .s_axi_bvalid(function_reset_s_axi_bvalid),
+    .s_axi_bready(registers_m_axi_bready),
+    .s_axi_araddr(registers_m_axi_araddr),
+    .s_axi_arprot(registers_m_axi_arprot),
+    .s_axi_arvalid(registers_m_axi_arvalid),
+    .s_axi_arready(function_reset_s_axi_arready),
+    .s_axi_rdata(function_reset_s_axi_rdata),
+    .s_axi_rresp(function_reset_s_axi_rresp),
+    .s_axi_rvalid(function_reset_s_axi_rvalid),
+    .s_axi_rready(registers_m_axi_rready),
+    .m_axi_awaddr(function_reset_m_axi_awaddr),
+    .m_axi_awprot(function_reset_m_axi_awprot),
+    .m_axi_awvalid(function_reset_m_axi_awvalid),
+    .m_axi_awready(host_s_axi_awready),
+    .m_axi_wdata(function_reset_m_axi_wdata),
+    .m_axi_wstrb(function_reset_m_axi_wstrb),
+    .m_axi_wvalid(function_reset_m_axi_wvalid),
+    .m_axi_wready(host_s_axi_wready),
+    .m_axi_bresp(host_s_axi_bresp),
+    .m_axi_bvalid(host_s_axi_bvalid),
+    .m_axi_bready(function_reset_m_axi_bready),
+    .m_axi_araddr(function_reset_m_axi_araddr),
+    .m_axi_arprot(function_reset_m_axi_arprot),
+    .m_axi_arvalid(function_reset_m_axi_arvalid),
+    .m_axi_arready(host_s_axi_arready),
+    .m_axi_rdata(host_s_axi_rdata),
+    .m_axi_rresp(host_s_axi_rresp),
+    .m_axi_rvalid(host_s_axi_rvalid),
+    .m_axi_rready(function_reset_m_axi_rready)
+  );
+
   RegisterSlice #(.WIDTH(577)) leaving (
     .clk(clk),
     .rst(rst),
-    .in_valid(send_frames_valid),
+    .in_valid(sent_valid),
     .in_ready(leaving_in_ready),
-    .in_payload({send_frames_payload_data, send_frames_payload_keep, send_frames_payload_last}),
+    .in_payload({sent_payload_data, sent_payload_keep, sent_payload_last}),
     .out_valid(m_axis_mac_tvalid),
     .out_ready(m_axis_mac_tready),
     .out_payload({m_axis_mac_tdata, m_axis_mac_tkeep, m_axis_mac_tlast})
   );
 
-  Fork_2 #(.WIDTH(458)) lives (
-    .clk(clk),
-    .rst(rst),
-    .in_valid(host_setup_valid),
-    .in_ready(lives_in_ready),
-    .in_payload({host_setup_payload_qp, host_setup_payload_groups_queues, host_setup_payload_groups_receives,
-                 host_setup_payload_groups_sends, host_setup_payload_context_known,
-                 host_setup_payload_context_peer_qp, host_setup_payload_context_address_handle,
-                 host_setup_payload_context_pkey, host_setup_payload_context_pd,
-                 host_setup_payload_context_mtu_code, host_setup_payload_context_profile,
-                 host_setup_payload_context_remote_write, host_setup_payload_context_send_psn,
-                 host_setup_payload_context_receive_psn, host_setup_payload_context_send_window,
-                 host_setup_payload_context_message_limit, host_setup_payload_context_sack_threshold,
-                 host_setup_payload_context_retries, host_setup_payload_context_rnr_retries,
-                 host_setup_payload_context_rto_exponent, host_setup_payload_context_rnr_timer,
-                 host_setup_payload_context_initial_srtt, host_setup_payload_context_last_path,
-                 host_setup_payload_context_rate, host_setup_payload_context_send_cq,
-                 host_setup_payload_context_receive_cq, host_setup_payload_context_send_queue,
-                 host_setup_payload_context_send_queue_size, host_setup_payload_context_receive_queue,
-                 host_setup_payload_context_receive_queue_size, host_setup_payload_context_remote_read,
-                 host_setup_payload_context_remote_atomic, host_setup_payload_context_response_send_psn,
-                 host_setup_payload_context_response_receive_psn, host_setup_payload_context_response_window,
-                 host_setup_payload_context_reads_accepted, host_setup_payload_context_reads_outstanding,
-                 host_setup_payload_context_extended, host_setup_payload_context_srq_used,
-                 host_setup_payload_context_srq_srq}),
-    .out_0_valid(lives_out_0_valid),
-    .out_0_ready(receive_setup_ready),
-    .out_0_payload({lives_out_0_payload_qp, lives_out_0_payload_groups_queues,
-                    lives_out_0_payload_groups_receives, lives_out_0_payload_groups_sends,
-                    lives_out_0_payload_context_known, lives_out_0_payload_context_peer_qp,
-                    lives_out_0_payload_context_address_handle, lives_out_0_payload_context_pkey,
-                    lives_out_0_payload_context_pd, lives_out_0_payload_context_mtu_code,
-                    lives_out_0_payload_context_profile, lives_out_0_payload_context_remote_write,
-                    lives_out_0_payload_context_send_psn, lives_out_0_payload_context_receive_psn,
-                    lives_out_0_payload_context_send_window, lives_out_0_payload_context_message_limit,
-                    lives_out_0_payload_context_sack_threshold, lives_out_0_payload_context_retries,
-                    lives_out_0_payload_context_rnr_retries, lives_out_0_payload_context_rto_exponent,
-                    lives_out_0_payload_context_rnr_timer, lives_out_0_payload_context_initial_srtt,
-                    lives_out_0_payload_context_last_path, lives_out_0_payload_context_rate,
-                    lives_out_0_payload_context_send_cq, lives_out_0_payload_context_receive_cq,
-                    lives_out_0_payload_context_send_queue, lives_out_0_payload_context_send_queue_size,
-                    lives_out_0_payload_context_receive_queue, lives_out_0_payload_context_receive_queue_size,
-                    lives_out_0_payload_context_remote_read, lives_out_0_payload_context_remote_atomic,
-                    lives_out_0_payload_context_response_send_psn,
-                    lives_out_0_payload_context_response_receive_psn,
-                    lives_out_0_payload_context_response_window, lives_out_0_payload_context_reads_accepted,
-                    lives_out_0_payload_context_reads_outstanding, lives_out_0_payload_context_extended,
-                    lives_out_0_payload_context_srq_used, lives_out_0_payload_context_srq_srq}),
-    .out_1_valid(lives_out_1_valid),
-    .out_1_ready(send_setup_ready),
-    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_groups_queues,
-                    lives_out_1_payload_groups_receives, lives_out_1_payload_groups_sends,
-                    lives_out_1_payload_context_known, lives_out_1_payload_context_peer_qp,
-                    lives_out_1_payload_context_address_handle, lives_out_1_payload_context_pkey,
-                    lives_out_1_payload_context_pd, lives_out_1_payload_context_mtu_code,
-                    lives_out_1_payload_context_profile, lives_out_1_payload_context_remote_write,
-                    lives_out_1_payload_context_send_psn, lives_out_1_payload_context_receive_psn,
-                    lives_out_1_payload_context_send_window, lives_out_1_payload_context_message_limit,
-                    lives_out_1_payload_context_sack_threshold, lives_out_1_payload_context_retries,
-                    lives_out_1_payload_context_rnr_retries, lives_out_1_payload_context_rto_exponent,
-                    lives_out_1_payload_context_rnr_timer, lives_out_1_payload_context_initial_srtt,
-                    lives_out_1_payload_context_last_path, lives_out_1_payload_context_rate,
-                    lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
-                    lives_out_1_payload_context_send_queue, lives_out_1_payload_context_send_queue_size,
-                    lives_out_1_payload_context_receive_queue, lives_out_1_payload_context_receive_queue_size,
-                    lives_out_1_payload_context_remote_read, lives_out_1_payload_context_remote_atomic,
-                    lives_out_1_payload_context_response_send_psn,
-                    lives_out_1_payload_context_response_receive_psn,
-                    lives_out_1_payload_context_response_window, lives_out_1_payload_context_reads_accepted,
-                    lives_out_1_payload_context_reads_outstanding, lives_out_1_payload_context_extended,
-                    lives_out_1_payload_context_srq_used, lives_out_1_payload_context_srq_srq})
-  );
-
-  assign s_axi_awready = host_s_axi_awready;
-  assign s_axi_wready = host_s_axi_wready;
-  assign s_axi_bresp = host_s_axi_bresp;
-  assign s_axi_bvalid = host_s_axi_bvalid;
-  assign s_axi_arready = host_s_axi_arready;
-  assign s_axi_rdata = host_s_axi_rdata;
-  assign s_axi_rresp = host_s_axi_rresp;
-  assign s_axi_rvalid = host_s_axi_rvalid;
+  assign s_axi_awready = registers_s_axi_awready;
+  assign s_axi_wready = registers_s_axi_wready;
+  assign s_axi_bresp = registers_s_axi_bresp;
+  assign s_axi_bvalid = registers_s_axi_bvalid;
+  assign s_axi_arready = registers_s_axi_arready;
+  assign s_axi_rdata = registers_s_axi_rdata;
+  assign s_axi_rresp = registers_s_axi_rresp;
+  assign s_axi_rvalid = registers_s_axi_rvalid;
   assign m_axi_awid = host_m_axi_awid;
   assign m_axi_awaddr = host_m_axi_awaddr;
   assign m_axi_awlen = host_m_axi_awlen;
@@ -1953,13 +2033,19 @@ module Rnic_alveo_100g (
     if (rst) begin
       arriving <= 1'b0;
       inside_frame <= 1'b0;
+      frame_passes <= 1'b0;
       frame_taken <= 1'b0;
+      frame_begun <= 1'b0;
     end else begin
       if (s_axis_mac_tvalid) begin
         inside_frame <= ~s_axis_mac_tlast;
+        frame_passes <= passes_open;
         frame_taken <= open_wire;
       end
       arriving <= s_axis_mac_tvalid & open_wire;
+      if (sent_valid) begin
+        frame_begun <= ~(sent_ready & send_frames_payload_last);
+      end
     end
   end
 
@@ -1970,6 +2056,7 @@ module Rnic_alveo_100g (
     host_events_rnr_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
     host_events_sack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
     receive_atomics_ending_valid_d1 <= receive_atomics_ending_valid;
+    reset_frames_rest_d1 <= ~((passes_open & (s_axis_mac_tvalid | inside_frame)) | begun);
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;

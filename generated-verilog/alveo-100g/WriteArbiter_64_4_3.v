@@ -81,7 +81,9 @@ module WriteArbiter_64_4_3 (
   input  wire         b_valid,
   output wire         b_ready,
   input  wire [2:0]   b_payload_id,
-  input  wire [1:0]   b_payload_resp
+  input  wire [1:0]   b_payload_resp,
+  input  wire         stop,  // no burst begins any more
+  output wire         rests  // none is under way then
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -90,6 +92,8 @@ module WriteArbiter_64_4_3 (
   reg          answered_1;
   reg          answered_2;
   reg          answered_3;
+  reg  [9:0]   under_way;
+  reg          is_at_rest;
   wire         grants_in_ready;
   wire         grants_out_valid;
   wire [1:0]   grants_out_payload;
@@ -100,9 +104,10 @@ module WriteArbiter_64_4_3 (
   wire         slice_in_ready;
   wire         slice_2_in_ready;
 
-  wire         arbiter_out_ready = slice_in_ready & grants_in_ready;
-  wire         slice_in_valid = arbiter_out_valid & grants_in_ready;
+  wire         may_begin = grants_in_ready & ~stop;
+  wire         arbiter_out_ready = slice_in_ready & may_begin;
   wire         grants_in_valid = arbiter_out_valid & arbiter_out_ready;
+  wire         slice_in_valid = arbiter_out_valid & may_begin;
   wire         _grants_out_payload_equal_3 = grants_out_payload == 2'd0;
   wire         _grants_out_payload_equal_2 = grants_out_payload == 2'd1;
   wire         _grants_out_payload_equal = grants_out_payload == 2'd2;
@@ -123,6 +128,8 @@ module WriteArbiter_64_4_3 (
                            _grants_out_payload_equal ? clients_2_data_payload_last :
                            clients_3_data_payload_last;
   wire         grants_out_ready = slice_2_in_valid & slice_2_in_ready & data_last;
+  wire [9:0]   up_flips = under_way ^ (under_way + 10'd1);
+  wire [9:0]   down_flips = under_way ^ (under_way - 10'd1);
 
   Fifo_32_LUTRAM #(.WIDTH(2)) grants (
     .clk(clk),
@@ -193,6 +200,7 @@ module WriteArbiter_64_4_3 (
   assign clients_2_answers_value = refused;
   assign clients_3_answers_valid = answered_3;
   assign clients_3_answers_value = refused;
+  assign rests = is_at_rest;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -200,11 +208,16 @@ module WriteArbiter_64_4_3 (
       answered_1 <= 1'b0;
       answered_2 <= 1'b0;
       answered_3 <= 1'b0;
+      under_way <= 10'd0;
+      is_at_rest <= 1'b0;
     end else begin
       answered_0 <= b_valid & (b_payload_id == 3'd0);
       answered_1 <= b_valid & (b_payload_id == 3'd1);
       answered_2 <= b_valid & (b_payload_id == 3'd2);
       answered_3 <= b_valid & (b_payload_id == 3'd3);
+      under_way <= under_way ^ ((grants_in_valid & grants_in_ready & ~b_valid) ? up_flips : 10'd0) ^
+                   ((b_valid & ~(grants_in_valid & grants_in_ready)) ? down_flips : 10'd0);
+      is_at_rest <= stop & ~(|under_way);
     end
   end
 
@@ -218,9 +231,19 @@ module WriteArbiter_64_4_3 (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     every_answer_belongs_to_a_client: assert (~b_valid | (b_payload_id < 3'd4));
+  always @(posedge clk) if (!in_reset) bursts_under_way_are_counted: assert (~(&under_way));
+  always @(posedge clk) if (!in_reset) what_is_answered_has_begun: assert (~b_valid | (|under_way));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~b_valid | (b_payload_id < 3'd4))) begin
     $display("WriteArbiter.java: HDL801: claim 'every answer belongs to a client' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(&under_way))) begin
+    $display("BusRest.java: HDL801: claim 'bursts under way are counted' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~b_valid | (|under_way))) begin
+    $display("BusRest.java: HDL801: claim 'what is answered has begun' is false in %m");
     $stop;
   end
 `endif

@@ -11,8 +11,6 @@ Synchronizer_2.v
 HandshakeCrossing_bool.v
 InterruptRequest.v
 ../common/Timebase_322266.v
-../common/HalfSlice.v
-../common/AxiLiteSlice_21_32.v
 ../alveo-100g/CsrBlock_alveo_100g.v
 ../alveo-100g/DoorbellGuard_1024.v
 ../common/Fifo_16_LUTRAM_level.v
@@ -22,6 +20,7 @@ InterruptRequest.v
 ../alveo-100g/HintQueue_64_1.v
 ../common/Fifo_64_LUTRAM_level.v
 ../alveo-100g/ActiveRing_64_1_0.v
+../common/HalfSlice.v
 ../alveo-100g/NicControl_alveo_100g.v
 ../common/PriorityEncoder_3.v
 ../common/Arbiter_3_ROUND_ROBIN.v
@@ -30,7 +29,7 @@ InterruptRequest.v
 ../alveo-100g/QueuePairStates_alveo_100g.v
 ../common/PriorityEncoder_45.v
 ../alveo-100g/CommandProcessor_alveo_100g.v
-../common/Fork_2.v
+../common/Fork_3.v
 ../common/Fifo_16_LUTRAM.v
 ../alveo-100g/SpoiledPlacements_alveo_100g.v
 ../alveo-100g/CompletionSlots_alveo_100g.v
@@ -71,7 +70,6 @@ InterruptRequest.v
 ../alveo-100g/HintQueue_1024_2.v
 ../common/Fifo_1024_BRAM_level.v
 ../alveo-100g/ActiveRing_1024_2_0.v
-../common/Fork_3.v
 ../alveo-100g/EventQueues_alveo_100g.v
 ../alveo-100g/HintQueue_1024_1.v
 ../alveo-100g/ActiveRing_1024_1_0.v
@@ -105,6 +103,7 @@ InterruptRequest.v
 ../alveo-100g/FrameInspector_64.v
 ../common/Fifo_4096_BRAM.v
 ../common/PacketBuffer_64_4096.v
+../common/Fork_2.v
 ../common/PageCutter_64.v
 ../common/Fifo_512_BRAM.v
 ../common/FinishCounter_512.v
@@ -257,6 +256,8 @@ InterruptRequest.v
 ../alveo-100g/ActiveRing_1024_6_0.v
 ../alveo-100g/SendCompleter_alveo_100g.v
 ../alveo-100g/SendPath_alveo_100g.v
+../common/AxiLiteSlice_21_32.v
+../common/FunctionReset_21.v
 ../alveo-100g/Rnic_alveo_100g.v
 RegisterBridge_21_512_4_21.v
 NicShell_alveo_100g.v

@@ -25,6 +25,7 @@ module CsrBlock_small (
   input  wire        s_axi_rready,
   // control: what software has written
   output reg         control_control_enable,  // the data path runs
+  output reg         control_control_reset,  // 1 = the NIC is to be reset, and has not been yet; see integration.md
   output reg  [47:0] control_mac_address,  // first byte on the wire most significant
   output reg  [15:0] control_wire_port_udp,  // of all we send and take
   output reg  [5:0]  control_wire_rtt_dscp,  // DSCP of RTT Responses
@@ -1003,6 +1004,7 @@ module CsrBlock_small (
   always @(posedge clk) begin
     if (rst) begin
       control_control_enable <= 1'b0;
+      control_control_reset <= 1'b0;
       control_mac_address <= 48'd0;
       control_wire_port_udp <= 16'd4794;
       control_wire_rtt_dscp <= 6'd46;
@@ -1022,6 +1024,7 @@ module CsrBlock_small (
     end else begin
       if (write_commit & selected_control) begin
         control_control_enable <= write_data[0];
+        control_control_reset <= write_data[1];
       end
       if (write_commit & selected_mac) begin
         control_mac_address <= {control_mac_address[47:32], write_data};
@@ -2516,7 +2519,7 @@ module CsrBlock_small (
       4'd3: read_level_0_0 <= {16'h20, 16'h20, 32'h10};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
       4'd5: read_level_0_0 <= {32'd0, 4'h8, 12'h0, 4'h8, 1'b0, 1'h0, 2'h1, 8'h4};
-      4'd8: read_level_0_0 <= {63'd0, control_control_enable};
+      4'd8: read_level_0_0 <= {62'd0, control_control_reset, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {63'd0, control_statistics_hold};
       4'd14: read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};

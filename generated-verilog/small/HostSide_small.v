@@ -5,6 +5,10 @@
 module HostSide_small (
   input  wire         clk,
   input  wire         rst,
+  input  wire         reset,  // resets all of it, as its own reset does
+  output wire         reset_asked,  // the host wants the NIC to be reset; until it is
+  input  wire         stop,  // no burst begins any more
+  output wire         rests,  // none is under way then
   // s_axi: registers and doorbells
   input  wire [20:0]  s_axi_awaddr,
   input  wire [2:0]   s_axi_awprot,
@@ -123,47 +127,90 @@ module HostSide_small (
   output wire [127:0] gids_7_ip,  // IPv4 in the low 32 bits, with zeros above
   output wire [31:0]  now,  // in 1/16 us
   output wire [31:0]  nanoseconds,  // in ns
-  output wire         setup_valid,
-  input  wire         setup_ready,
-  output wire [3:0]   setup_payload_qp,  // queue pair, local number
-  // setup_payload_groups: what begins
-  output wire         setup_payload_groups_queues,  // its queues, and with them everything
-  output wire         setup_payload_groups_receives,  // the requests of the peer, and what answers them
-  output wire         setup_payload_groups_sends,  // its own requests, and what answers them
-  output wire         setup_payload_context_known,  // the peer has been told; else no frame is of it
-  output wire [23:0]  setup_payload_context_peer_qp,  // the peer's queue-pair number
-  output wire [3:0]   setup_payload_context_address_handle,  // address handle of the peer
-  output wire [15:0]  setup_payload_context_pkey,  // P_Key
-  output wire [15:0]  setup_payload_context_pd,  // protection domain
-  output wire [2:0]   setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
-  output wire [1:0]   setup_payload_context_profile,  // profile of the wire: 1 to 3
-  output wire         setup_payload_context_remote_write,  // the peer may write
-  output wire [23:0]  setup_payload_context_send_psn,  // first PSN to send
-  output wire [23:0]  setup_payload_context_receive_psn,  // first PSN to expect
-  output wire [12:0]  setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
-  output wire [7:0]   setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
-  output wire [7:0]   setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
-  output wire [2:0]   setup_payload_context_retries,  // rel_retry: 0 to 7
-  output wire [2:0]   setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
-  output wire [4:0]   setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
-  output wire [4:0]   setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
-  output wire [15:0]  setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
-  output wire [3:0]   setup_payload_context_last_path,  // paths in use less one, 0 to 15
-  output wire [19:0]  setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
-  output wire [3:0]   setup_payload_context_send_cq,  // completion queue of sends
-  output wire [3:0]   setup_payload_context_receive_cq,  // completion queue of receives
-  output wire [63:0]  setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
-  output wire [3:0]   setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
-  output wire [63:0]  setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
-  output wire [3:0]   setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
-  output wire         setup_payload_context_remote_read,  // the peer may read
-  output wire         setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
-  output wire [23:0]  setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
-  output wire [23:0]  setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
-  output wire [12:0]  setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
-  output wire [5:0]   setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
-  output wire [5:0]   setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
-  output wire         setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
+  // receive_setup: a life begins; both paths take it
+  output wire         receive_setup_valid,
+  input  wire         receive_setup_ready,
+  output wire [3:0]   receive_setup_payload_qp,  // queue pair, local number
+  // receive_setup_payload_groups: what begins
+  output wire         receive_setup_payload_groups_queues,  // its queues, and with them everything
+  output wire         receive_setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  output wire         receive_setup_payload_groups_sends,  // its own requests, and what answers them
+  // receive_setup: a life begins; both paths take it
+  output wire         receive_setup_payload_context_known,  // the peer has been told; else no frame is of it
+  output wire [23:0]  receive_setup_payload_context_peer_qp,  // the peer's queue-pair number
+  output wire [3:0]   receive_setup_payload_context_address_handle,  // address handle of the peer
+  output wire [15:0]  receive_setup_payload_context_pkey,  // P_Key
+  output wire [15:0]  receive_setup_payload_context_pd,  // protection domain
+  output wire [2:0]   receive_setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  output wire [1:0]   receive_setup_payload_context_profile,  // profile of the wire: 1 to 3
+  output wire         receive_setup_payload_context_remote_write,  // the peer may write
+  output wire [23:0]  receive_setup_payload_context_send_psn,  // first PSN to send
+  output wire [23:0]  receive_setup_payload_context_receive_psn,  // first PSN to expect
+  output wire [12:0]  receive_setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  output wire [7:0]   receive_setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  output wire [7:0]   receive_setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  output wire [2:0]   receive_setup_payload_context_retries,  // rel_retry: 0 to 7
+  output wire [2:0]   receive_setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  output wire [4:0]   receive_setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  output wire [4:0]   receive_setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  output wire [15:0]  receive_setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  output wire [3:0]   receive_setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  output wire [19:0]  receive_setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  output wire [3:0]   receive_setup_payload_context_send_cq,  // completion queue of sends
+  output wire [3:0]   receive_setup_payload_context_receive_cq,  // completion queue of receives
+  output wire [63:0]  receive_setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  output wire [3:0]   receive_setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  output wire [63:0]  receive_setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  output wire [3:0]   receive_setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         receive_setup_payload_context_remote_read,  // the peer may read
+  output wire         receive_setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  output wire [23:0]  receive_setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  output wire [23:0]  receive_setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  output wire [12:0]  receive_setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  output wire [5:0]   receive_setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  output wire [5:0]   receive_setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  output wire         receive_setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
+  output wire         send_setup_valid,
+  input  wire         send_setup_ready,
+  output wire [3:0]   send_setup_payload_qp,  // queue pair, local number
+  // send_setup_payload_groups: what begins
+  output wire         send_setup_payload_groups_queues,  // its queues, and with them everything
+  output wire         send_setup_payload_groups_receives,  // the requests of the peer, and what answers them
+  output wire         send_setup_payload_groups_sends,  // its own requests, and what answers them
+  output wire         send_setup_payload_context_known,  // the peer has been told; else no frame is of it
+  output wire [23:0]  send_setup_payload_context_peer_qp,  // the peer's queue-pair number
+  output wire [3:0]   send_setup_payload_context_address_handle,  // address handle of the peer
+  output wire [15:0]  send_setup_payload_context_pkey,  // P_Key
+  output wire [15:0]  send_setup_payload_context_pd,  // protection domain
+  output wire [2:0]   send_setup_payload_context_mtu_code,  // PMTU = 256 << code, code 0 to 4
+  output wire [1:0]   send_setup_payload_context_profile,  // profile of the wire: 1 to 3
+  output wire         send_setup_payload_context_remote_write,  // the peer may write
+  output wire [23:0]  send_setup_payload_context_send_psn,  // first PSN to send
+  output wire [23:0]  send_setup_payload_context_receive_psn,  // first PSN to expect
+  output wire [12:0]  send_setup_payload_context_send_window,  // W_rx of the peer: most PSNs outstanding, 1 to the window of the configuration
+  output wire [7:0]   send_setup_payload_context_message_limit,  // K - 1: most messages outstanding less one
+  output wire [7:0]   send_setup_payload_context_sack_threshold,  // rel_sack_th: out-of-order distance from which SACKs are sent
+  output wire [2:0]   send_setup_payload_context_retries,  // rel_retry: 0 to 7
+  output wire [2:0]   send_setup_payload_context_rnr_retries,  // rel_rnr_retry: 0 to 7, 7 unlimited
+  output wire [4:0]   send_setup_payload_context_rto_exponent,  // rel_rto_exp: 0 off, else RTO = 4.096 us << exponent
+  output wire [4:0]   send_setup_payload_context_rnr_timer,  // rel_rnr_timer: code sent in RNR NAKs
+  output wire [15:0]  send_setup_payload_context_initial_srtt,  // rel_srtt_init, in 1/16 us
+  output wire [3:0]   send_setup_payload_context_last_path,  // paths in use less one, 0 to 15
+  output wire [19:0]  send_setup_payload_context_rate,  // rate limit in Mb/s; 0 = unlimited
+  output wire [3:0]   send_setup_payload_context_send_cq,  // completion queue of sends
+  output wire [3:0]   send_setup_payload_context_receive_cq,  // completion queue of receives
+  output wire [63:0]  send_setup_payload_context_send_queue,  // send queue in host memory, 64-byte aligned
+  output wire [3:0]   send_setup_payload_context_send_queue_size,  // log2 of its entries, 0 to 15
+  output wire [63:0]  send_setup_payload_context_receive_queue,  // receive queue in host memory, 64-byte aligned
+  output wire [3:0]   send_setup_payload_context_receive_queue_size,  // log2 of its entries, 0 to 15
+  output wire         send_setup_payload_context_remote_read,  // the peer may read
+  output wire         send_setup_payload_context_remote_atomic,  // the peer may order atomics; profile 3 only
+  output wire [23:0]  send_setup_payload_context_response_send_psn,  // first PSN of the responses that this end sends
+  output wire [23:0]  send_setup_payload_context_response_receive_psn,  // first PSN of the responses that it expects
+  output wire [12:0]  send_setup_payload_context_response_window,  // W_rx of the peer for responses: most of their PSNs outstanding, 1 to the window of the configuration
+  output wire [5:0]   send_setup_payload_context_reads_accepted,  // Reads and atomics of the peer that are kept, 0 to R; 0: it may order none
+  output wire [5:0]   send_setup_payload_context_reads_outstanding,  // IRD of the peer: most Reads and atomics outstanding, 0 to 32; 0: none may be ordered
+  output wire         send_setup_payload_context_extended,  // cc_ext: packets tell when they leave, acknowledgements what has come and how
   // rate: not beside a set-up
   output wire         rate_valid,
   input  wire         rate_ready,
@@ -499,28 +546,11 @@ module HostSide_small (
   input  wire         events_read_timeout,
   input  wire         events_denied
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          waiting;
   reg          was_raised;
   reg          queues_events_bus_error_d1;
-  wire [20:0]  lite_m_axi_awaddr;
-  wire [2:0]   lite_m_axi_awprot;
-  wire         lite_m_axi_awvalid;
-  wire [31:0]  lite_m_axi_wdata;
-  wire [3:0]   lite_m_axi_wstrb;
-  wire         lite_m_axi_wvalid;
-  wire         lite_m_axi_bready;
-  wire [20:0]  lite_m_axi_araddr;
-  wire [2:0]   lite_m_axi_arprot;
-  wire         lite_m_axi_arvalid;
-  wire         lite_m_axi_rready;
-  wire         control_s_axi_awready;
-  wire         control_s_axi_wready;
-  wire [1:0]   control_s_axi_bresp;
-  wire         control_s_axi_bvalid;
-  wire         control_s_axi_arready;
-  wire [31:0]  control_s_axi_rdata;
-  wire [1:0]   control_s_axi_rresp;
-  wire         control_s_axi_rvalid;
   wire         control_consumed_valid;
   wire [3:0]   control_consumed_payload_queue;
   wire [15:0]  control_consumed_payload_consumer;
@@ -648,45 +678,45 @@ module HostSide_small (
   wire [3:0]   processor_events_payload_size;
   wire [3:0]   processor_events_payload_completion_queue;
   wire         lives_in_ready;
-  wire         lives_out_1_valid;
-  wire [3:0]   lives_out_1_payload_qp;
-  wire         lives_out_1_payload_groups_queues;
-  wire         _unused_lives_out_1_payload_groups_receives;
-  wire         _unused_lives_out_1_payload_groups_sends;
-  wire         _unused_lives_out_1_payload_context_known;
-  wire [23:0]  _unused_lives_out_1_payload_context_peer_qp;
-  wire [3:0]   _unused_lives_out_1_payload_context_address_handle;
-  wire [15:0]  _unused_lives_out_1_payload_context_pkey;
-  wire [15:0]  _unused_lives_out_1_payload_context_pd;
-  wire [2:0]   _unused_lives_out_1_payload_context_mtu_code;
-  wire [1:0]   _unused_lives_out_1_payload_context_profile;
-  wire         _unused_lives_out_1_payload_context_remote_write;
-  wire [23:0]  _unused_lives_out_1_payload_context_send_psn;
-  wire [23:0]  _unused_lives_out_1_payload_context_receive_psn;
-  wire [12:0]  _unused_lives_out_1_payload_context_send_window;
-  wire [7:0]   _unused_lives_out_1_payload_context_message_limit;
-  wire [7:0]   _unused_lives_out_1_payload_context_sack_threshold;
-  wire [2:0]   _unused_lives_out_1_payload_context_retries;
-  wire [2:0]   _unused_lives_out_1_payload_context_rnr_retries;
-  wire [4:0]   _unused_lives_out_1_payload_context_rto_exponent;
-  wire [4:0]   _unused_lives_out_1_payload_context_rnr_timer;
-  wire [15:0]  _unused_lives_out_1_payload_context_initial_srtt;
-  wire [3:0]   _unused_lives_out_1_payload_context_last_path;
-  wire [19:0]  _unused_lives_out_1_payload_context_rate;
-  wire [3:0]   lives_out_1_payload_context_send_cq;
-  wire [3:0]   lives_out_1_payload_context_receive_cq;
-  wire [63:0]  _unused_lives_out_1_payload_context_send_queue;
-  wire [3:0]   _unused_lives_out_1_payload_context_send_queue_size;
-  wire [63:0]  _unused_lives_out_1_payload_context_receive_queue;
-  wire [3:0]   _unused_lives_out_1_payload_context_receive_queue_size;
-  wire         _unused_lives_out_1_payload_context_remote_read;
-  wire         _unused_lives_out_1_payload_context_remote_atomic;
-  wire [23:0]  _unused_lives_out_1_payload_context_response_send_psn;
-  wire [23:0]  _unused_lives_out_1_payload_context_response_receive_psn;
-  wire [12:0]  _unused_lives_out_1_payload_context_response_window;
-  wire [5:0]   _unused_lives_out_1_payload_context_reads_accepted;
-  wire [5:0]   _unused_lives_out_1_payload_context_reads_outstanding;
-  wire         _unused_lives_out_1_payload_context_extended;
+  wire         lives_out_2_valid;
+  wire [3:0]   lives_out_2_payload_qp;
+  wire         lives_out_2_payload_groups_queues;
+  wire         _unused_lives_out_2_payload_groups_receives;
+  wire         _unused_lives_out_2_payload_groups_sends;
+  wire         _unused_lives_out_2_payload_context_known;
+  wire [23:0]  _unused_lives_out_2_payload_context_peer_qp;
+  wire [3:0]   _unused_lives_out_2_payload_context_address_handle;
+  wire [15:0]  _unused_lives_out_2_payload_context_pkey;
+  wire [15:0]  _unused_lives_out_2_payload_context_pd;
+  wire [2:0]   _unused_lives_out_2_payload_context_mtu_code;
+  wire [1:0]   _unused_lives_out_2_payload_context_profile;
+  wire         _unused_lives_out_2_payload_context_remote_write;
+  wire [23:0]  _unused_lives_out_2_payload_context_send_psn;
+  wire [23:0]  _unused_lives_out_2_payload_context_receive_psn;
+  wire [12:0]  _unused_lives_out_2_payload_context_send_window;
+  wire [7:0]   _unused_lives_out_2_payload_context_message_limit;
+  wire [7:0]   _unused_lives_out_2_payload_context_sack_threshold;
+  wire [2:0]   _unused_lives_out_2_payload_context_retries;
+  wire [2:0]   _unused_lives_out_2_payload_context_rnr_retries;
+  wire [4:0]   _unused_lives_out_2_payload_context_rto_exponent;
+  wire [4:0]   _unused_lives_out_2_payload_context_rnr_timer;
+  wire [15:0]  _unused_lives_out_2_payload_context_initial_srtt;
+  wire [3:0]   _unused_lives_out_2_payload_context_last_path;
+  wire [19:0]  _unused_lives_out_2_payload_context_rate;
+  wire [3:0]   lives_out_2_payload_context_send_cq;
+  wire [3:0]   lives_out_2_payload_context_receive_cq;
+  wire [63:0]  _unused_lives_out_2_payload_context_send_queue;
+  wire [3:0]   _unused_lives_out_2_payload_context_send_queue_size;
+  wire [63:0]  _unused_lives_out_2_payload_context_receive_queue;
+  wire [3:0]   _unused_lives_out_2_payload_context_receive_queue_size;
+  wire         _unused_lives_out_2_payload_context_remote_read;
+  wire         _unused_lives_out_2_payload_context_remote_atomic;
+  wire [23:0]  _unused_lives_out_2_payload_context_response_send_psn;
+  wire [23:0]  _unused_lives_out_2_payload_context_response_receive_psn;
+  wire [12:0]  _unused_lives_out_2_payload_context_response_window;
+  wire [5:0]   _unused_lives_out_2_payload_context_reads_accepted;
+  wire [5:0]   _unused_lives_out_2_payload_context_reads_outstanding;
+  wire         _unused_lives_out_2_payload_context_extended;
   wire         writer_setup_ready;
   wire         writer_consumed_ready;
   wire         writer_memory_bursts_valid;
@@ -744,6 +774,7 @@ module HostSide_small (
   wire [3:0]   queues_events_events_payload_type;
   wire [7:0]   queues_events_events_payload_syndrome;
   wire [15:0]  queues_events_events_payload_object;
+  wire         reads_rests;
   wire         writes_clients_0_bursts_ready;
   wire         writes_clients_0_data_ready;
   wire         writes_clients_0_answers_valid;
@@ -752,11 +783,12 @@ module HostSide_small (
   wire         writes_clients_1_data_ready;
   wire         writes_clients_1_answers_valid;
   wire         writes_clients_1_answers_value;
+  wire         writes_rests;
 
   wire         processor_retrans_moved = |settings_choice_retrans;
   wire         choices_ready = writer_setup_ready;
-  wire         lives_out_1_ready = choices_ready | ~lives_out_1_payload_groups_queues;
-  wire         choices_valid = lives_out_1_valid & lives_out_1_payload_groups_queues;
+  wire         lives_out_2_ready = choices_ready | ~lives_out_2_payload_groups_queues;
+  wire         choices_valid = lives_out_2_valid & lives_out_2_payload_groups_queues;
   wire         sends_valid = send_completions_valid & ~waiting;
   wire [3:0]   sends_value = send_completions_payload_qp;
   wire         forgetter_quiet = drains_ended & processor_drain_is_mr;
@@ -769,14 +801,14 @@ module HostSide_small (
 
   Timebase_322266 time_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .now(now),
     .nanoseconds(nanoseconds)
   );
 
-  AxiLiteSlice_21_32 lite (
+  NicControl_small control (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .s_axi_awaddr(s_axi_awaddr),
     .s_axi_awprot(s_axi_awprot),
     .s_axi_awvalid(s_axi_awvalid),
@@ -796,49 +828,7 @@ module HostSide_small (
     .s_axi_rresp(s_axi_rresp),
     .s_axi_rvalid(s_axi_rvalid),
     .s_axi_rready(s_axi_rready),
-    .m_axi_awaddr(lite_m_axi_awaddr),
-    .m_axi_awprot(lite_m_axi_awprot),
-    .m_axi_awvalid(lite_m_axi_awvalid),
-    .m_axi_awready(control_s_axi_awready),
-    .m_axi_wdata(lite_m_axi_wdata),
-    .m_axi_wstrb(lite_m_axi_wstrb),
-    .m_axi_wvalid(lite_m_axi_wvalid),
-    .m_axi_wready(control_s_axi_wready),
-    .m_axi_bresp(control_s_axi_bresp),
-    .m_axi_bvalid(control_s_axi_bvalid),
-    .m_axi_bready(lite_m_axi_bready),
-    .m_axi_araddr(lite_m_axi_araddr),
-    .m_axi_arprot(lite_m_axi_arprot),
-    .m_axi_arvalid(lite_m_axi_arvalid),
-    .m_axi_arready(control_s_axi_arready),
-    .m_axi_rdata(control_s_axi_rdata),
-    .m_axi_rresp(control_s_axi_rresp),
-    .m_axi_rvalid(control_s_axi_rvalid),
-    .m_axi_rready(lite_m_axi_rready)
-  );
-
-  NicControl_small control (
-    .clk(clk),
-    .rst(rst),
-    .s_axi_awaddr(lite_m_axi_awaddr),
-    .s_axi_awprot(lite_m_axi_awprot),
-    .s_axi_awvalid(lite_m_axi_awvalid),
-    .s_axi_awready(control_s_axi_awready),
-    .s_axi_wdata(lite_m_axi_wdata),
-    .s_axi_wstrb(lite_m_axi_wstrb),
-    .s_axi_wvalid(lite_m_axi_wvalid),
-    .s_axi_wready(control_s_axi_wready),
-    .s_axi_bresp(control_s_axi_bresp),
-    .s_axi_bvalid(control_s_axi_bvalid),
-    .s_axi_bready(lite_m_axi_bready),
-    .s_axi_araddr(lite_m_axi_araddr),
-    .s_axi_arprot(lite_m_axi_arprot),
-    .s_axi_arvalid(lite_m_axi_arvalid),
-    .s_axi_arready(control_s_axi_arready),
-    .s_axi_rdata(control_s_axi_rdata),
-    .s_axi_rresp(control_s_axi_rresp),
-    .s_axi_rvalid(control_s_axi_rvalid),
-    .s_axi_rready(lite_m_axi_rready),
+    .reset_asked(reset_asked),
     .irq(irq),
     .settings_mac(settings_mac),
     .settings_enable(settings_enable),
@@ -984,7 +974,7 @@ module HostSide_small (
 
   CommandProcessor_small processor (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .command_valid(control_command_valid),
     .command_value_code(control_command_value_code),
     .command_value_target(control_command_value_target),
@@ -1183,9 +1173,9 @@ module HostSide_small (
     .obeyed(queues_obeyed)
   );
 
-  Fork_2 #(.WIDTH(427)) lives (
+  Fork_3 #(.WIDTH(427)) lives (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(processor_setup_valid),
     .in_ready(lives_in_ready),
     .in_payload({processor_setup_payload_qp, processor_setup_payload_groups_queues,
@@ -1211,69 +1201,95 @@ module HostSide_small (
                  processor_setup_payload_context_reads_accepted,
                  processor_setup_payload_context_reads_outstanding,
                  processor_setup_payload_context_extended}),
-    .out_0_valid(setup_valid),
-    .out_0_ready(setup_ready),
-    .out_0_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
-                    setup_payload_groups_sends, setup_payload_context_known, setup_payload_context_peer_qp,
-                    setup_payload_context_address_handle, setup_payload_context_pkey,
-                    setup_payload_context_pd, setup_payload_context_mtu_code, setup_payload_context_profile,
-                    setup_payload_context_remote_write, setup_payload_context_send_psn,
-                    setup_payload_context_receive_psn, setup_payload_context_send_window,
-                    setup_payload_context_message_limit, setup_payload_context_sack_threshold,
-                    setup_payload_context_retries, setup_payload_context_rnr_retries,
-                    setup_payload_context_rto_exponent, setup_payload_context_rnr_timer,
-                    setup_payload_context_initial_srtt, setup_payload_context_last_path,
-                    setup_payload_context_rate, setup_payload_context_send_cq,
-                    setup_payload_context_receive_cq, setup_payload_context_send_queue,
-                    setup_payload_context_send_queue_size, setup_payload_context_receive_queue,
-                    setup_payload_context_receive_queue_size, setup_payload_context_remote_read,
-                    setup_payload_context_remote_atomic, setup_payload_context_response_send_psn,
-                    setup_payload_context_response_receive_psn, setup_payload_context_response_window,
-                    setup_payload_context_reads_accepted, setup_payload_context_reads_outstanding,
-                    setup_payload_context_extended}),
-    .out_1_valid(lives_out_1_valid),
-    .out_1_ready(lives_out_1_ready),
-    .out_1_payload({lives_out_1_payload_qp, lives_out_1_payload_groups_queues,
-                    _unused_lives_out_1_payload_groups_receives, _unused_lives_out_1_payload_groups_sends,
-                    _unused_lives_out_1_payload_context_known, _unused_lives_out_1_payload_context_peer_qp,
-                    _unused_lives_out_1_payload_context_address_handle,
-                    _unused_lives_out_1_payload_context_pkey, _unused_lives_out_1_payload_context_pd,
-                    _unused_lives_out_1_payload_context_mtu_code, _unused_lives_out_1_payload_context_profile,
-                    _unused_lives_out_1_payload_context_remote_write,
-                    _unused_lives_out_1_payload_context_send_psn,
-                    _unused_lives_out_1_payload_context_receive_psn,
-                    _unused_lives_out_1_payload_context_send_window,
-                    _unused_lives_out_1_payload_context_message_limit,
-                    _unused_lives_out_1_payload_context_sack_threshold,
-                    _unused_lives_out_1_payload_context_retries,
-                    _unused_lives_out_1_payload_context_rnr_retries,
-                    _unused_lives_out_1_payload_context_rto_exponent,
-                    _unused_lives_out_1_payload_context_rnr_timer,
-                    _unused_lives_out_1_payload_context_initial_srtt,
-                    _unused_lives_out_1_payload_context_last_path, _unused_lives_out_1_payload_context_rate,
-                    lives_out_1_payload_context_send_cq, lives_out_1_payload_context_receive_cq,
-                    _unused_lives_out_1_payload_context_send_queue,
-                    _unused_lives_out_1_payload_context_send_queue_size,
-                    _unused_lives_out_1_payload_context_receive_queue,
-                    _unused_lives_out_1_payload_context_receive_queue_size,
-                    _unused_lives_out_1_payload_context_remote_read,
-                    _unused_lives_out_1_payload_context_remote_atomic,
-                    _unused_lives_out_1_payload_context_response_send_psn,
-                    _unused_lives_out_1_payload_context_response_receive_psn,
-                    _unused_lives_out_1_payload_context_response_window,
-                    _unused_lives_out_1_payload_context_reads_accepted,
-                    _unused_lives_out_1_payload_context_reads_outstanding,
-                    _unused_lives_out_1_payload_context_extended})
+    .out_0_valid(receive_setup_valid),
+    .out_0_ready(receive_setup_ready),
+    .out_0_payload({receive_setup_payload_qp, receive_setup_payload_groups_queues,
+                    receive_setup_payload_groups_receives, receive_setup_payload_groups_sends,
+                    receive_setup_payload_context_known, receive_setup_payload_context_peer_qp,
+                    receive_setup_payload_context_address_handle, receive_setup_payload_context_pkey,
+                    receive_setup_payload_context_pd, receive_setup_payload_context_mtu_code,
+                    receive_setup_payload_context_profile, receive_setup_payload_context_remote_write,
+                    receive_setup_payload_context_send_psn, receive_setup_payload_context_receive_psn,
+                    receive_setup_payload_context_send_window, receive_setup_payload_context_message_limit,
+                    receive_setup_payload_context_sack_threshold, receive_setup_payload_context_retries,
+                    receive_setup_payload_context_rnr_retries, receive_setup_payload_context_rto_exponent,
+                    receive_setup_payload_context_rnr_timer, receive_setup_payload_context_initial_srtt,
+                    receive_setup_payload_context_last_path, receive_setup_payload_context_rate,
+                    receive_setup_payload_context_send_cq, receive_setup_payload_context_receive_cq,
+                    receive_setup_payload_context_send_queue, receive_setup_payload_context_send_queue_size,
+                    receive_setup_payload_context_receive_queue,
+                    receive_setup_payload_context_receive_queue_size,
+                    receive_setup_payload_context_remote_read, receive_setup_payload_context_remote_atomic,
+                    receive_setup_payload_context_response_send_psn,
+                    receive_setup_payload_context_response_receive_psn,
+                    receive_setup_payload_context_response_window,
+                    receive_setup_payload_context_reads_accepted,
+                    receive_setup_payload_context_reads_outstanding, receive_setup_payload_context_extended}),
+    .out_1_valid(send_setup_valid),
+    .out_1_ready(send_setup_ready),
+    .out_1_payload({send_setup_payload_qp, send_setup_payload_groups_queues,
+                    send_setup_payload_groups_receives, send_setup_payload_groups_sends,
+                    send_setup_payload_context_known, send_setup_payload_context_peer_qp,
+                    send_setup_payload_context_address_handle, send_setup_payload_context_pkey,
+                    send_setup_payload_context_pd, send_setup_payload_context_mtu_code,
+                    send_setup_payload_context_profile, send_setup_payload_context_remote_write,
+                    send_setup_payload_context_send_psn, send_setup_payload_context_receive_psn,
+                    send_setup_payload_context_send_window, send_setup_payload_context_message_limit,
+                    send_setup_payload_context_sack_threshold, send_setup_payload_context_retries,
+                    send_setup_payload_context_rnr_retries, send_setup_payload_context_rto_exponent,
+                    send_setup_payload_context_rnr_timer, send_setup_payload_context_initial_srtt,
+                    send_setup_payload_context_last_path, send_setup_payload_context_rate,
+                    send_setup_payload_context_send_cq, send_setup_payload_context_receive_cq,
+                    send_setup_payload_context_send_queue, send_setup_payload_context_send_queue_size,
+                    send_setup_payload_context_receive_queue, send_setup_payload_context_receive_queue_size,
+                    send_setup_payload_context_remote_read, send_setup_payload_context_remote_atomic,
+                    send_setup_payload_context_response_send_psn,
+                    send_setup_payload_context_response_receive_psn,
+                    send_setup_payload_context_response_window, send_setup_payload_context_reads_accepted,
+                    send_setup_payload_context_reads_outstanding, send_setup_payload_context_extended}),
+    .out_2_valid(lives_out_2_valid),
+    .out_2_ready(lives_out_2_ready),
+    .out_2_payload({lives_out_2_payload_qp, lives_out_2_payload_groups_queues,
+                    _unused_lives_out_2_payload_groups_receives, _unused_lives_out_2_payload_groups_sends,
+                    _unused_lives_out_2_payload_context_known, _unused_lives_out_2_payload_context_peer_qp,
+                    _unused_lives_out_2_payload_context_address_handle,
+                    _unused_lives_out_2_payload_context_pkey, _unused_lives_out_2_payload_context_pd,
+                    _unused_lives_out_2_payload_context_mtu_code, _unused_lives_out_2_payload_context_profile,
+                    _unused_lives_out_2_payload_context_remote_write,
+                    _unused_lives_out_2_payload_context_send_psn,
+                    _unused_lives_out_2_payload_context_receive_psn,
+                    _unused_lives_out_2_payload_context_send_window,
+                    _unused_lives_out_2_payload_context_message_limit,
+                    _unused_lives_out_2_payload_context_sack_threshold,
+                    _unused_lives_out_2_payload_context_retries,
+                    _unused_lives_out_2_payload_context_rnr_retries,
+                    _unused_lives_out_2_payload_context_rto_exponent,
+                    _unused_lives_out_2_payload_context_rnr_timer,
+                    _unused_lives_out_2_payload_context_initial_srtt,
+                    _unused_lives_out_2_payload_context_last_path, _unused_lives_out_2_payload_context_rate,
+                    lives_out_2_payload_context_send_cq, lives_out_2_payload_context_receive_cq,
+                    _unused_lives_out_2_payload_context_send_queue,
+                    _unused_lives_out_2_payload_context_send_queue_size,
+                    _unused_lives_out_2_payload_context_receive_queue,
+                    _unused_lives_out_2_payload_context_receive_queue_size,
+                    _unused_lives_out_2_payload_context_remote_read,
+                    _unused_lives_out_2_payload_context_remote_atomic,
+                    _unused_lives_out_2_payload_context_response_send_psn,
+                    _unused_lives_out_2_payload_context_response_receive_psn,
+                    _unused_lives_out_2_payload_context_response_window,
+                    _unused_lives_out_2_payload_context_reads_accepted,
+                    _unused_lives_out_2_payload_context_reads_outstanding,
+                    _unused_lives_out_2_payload_context_extended})
   );
 
   CompletionWriter_small writer (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(choices_valid),
     .setup_ready(writer_setup_ready),
-    .setup_payload_qp(lives_out_1_payload_qp),
-    .setup_payload_sends(lives_out_1_payload_context_send_cq),
-    .setup_payload_receives(lives_out_1_payload_context_receive_cq),
+    .setup_payload_qp(lives_out_2_payload_qp),
+    .setup_payload_sends(lives_out_2_payload_context_send_cq),
+    .setup_payload_receives(lives_out_2_payload_context_receive_cq),
     .queues_valid(processor_queue_valid),
     .queues_value_index(processor_queue_value_index),
     .queues_value_valid(processor_queue_value_valid),
@@ -1346,7 +1362,7 @@ module HostSide_small (
 
   HalfSlice #(.WIDTH(26)) slice (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(receive_failures_valid),
     .in_ready(receive_failures_ready),
     .in_payload({receive_failures_payload_qp, receive_failures_payload_cause, receive_failures_payload_named,
@@ -1359,7 +1375,7 @@ module HostSide_small (
 
   HalfSlice #(.WIDTH(26)) slice_2 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(send_failures_valid),
     .in_ready(send_failures_ready),
     .in_payload({send_failures_payload_qp, send_failures_payload_cause, send_failures_payload_named,
@@ -1372,7 +1388,7 @@ module HostSide_small (
 
   EventMerge_16_8 others_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .first_valid(accesses_flushes_valid),
     .first_value(accesses_flushes_value),
     .second_valid(sends_valid),
@@ -1383,7 +1399,7 @@ module HostSide_small (
 
   EventMerge_16_8 begun (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .first_valid(accesses_completes_valid),
     .first_value(accesses_completes_value),
     .second_valid(others_inst_out_valid),
@@ -1394,7 +1410,7 @@ module HostSide_small (
 
   Drains_small drains (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .question_asked(processor_drain_asked),
     .question_is_mr(processor_drain_is_mr),
     .question_object(processor_drain_object),
@@ -1444,7 +1460,7 @@ module HostSide_small (
 
   Forgetter_64_3 forgetter (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .registered_valid(placement_lists_regions_valid),
     .registered_value(placement_lists_regions_value_index),
     .listed(placement_lists_regions_value_size_listed),
@@ -1458,7 +1474,7 @@ module HostSide_small (
 
   EventQueues_small queues (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .orders_valid(processor_events_valid),
     .orders_ready(queues_orders_ready),
     .orders_payload_is_queue(processor_events_payload_is_queue),
@@ -1514,7 +1530,7 @@ module HostSide_small (
 
   HostEvents_small queues_events (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .failed_valid(processor_failed),
     .failed_value(state_value_qp),
     .overrun_valid(writer_overflow_valid),
@@ -1533,7 +1549,7 @@ module HostSide_small (
 
   ReadArbiter_32_7_3 reads (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .clients_0_bursts_valid(receive_wqes_bursts_valid),
     .clients_0_bursts_ready(receive_wqes_bursts_ready),
     .clients_0_bursts_payload_address(receive_wqes_bursts_payload_address),
@@ -1606,12 +1622,14 @@ module HostSide_small (
     .r_payload_id(m_axi_rid),
     .r_payload_data(m_axi_rdata),
     .r_payload_resp(m_axi_rresp),
-    .r_payload_last(m_axi_rlast)
+    .r_payload_last(m_axi_rlast),
+    .stop(stop),
+    .rests(reads_rests)
   );
 
   WriteArbiter_32_4_3 writes (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .clients_0_bursts_valid(queues_memory_bursts_valid),
     .clients_0_bursts_ready(writes_clients_0_bursts_ready),
     .clients_0_bursts_payload_address(queues_memory_bursts_payload_address),
@@ -1675,7 +1693,9 @@ module HostSide_small (
     .b_valid(m_axi_bvalid),
     .b_ready(m_axi_bready),
     .b_payload_id(m_axi_bid),
-    .b_payload_resp(m_axi_bresp)
+    .b_payload_resp(m_axi_bresp),
+    .stop(stop),
+    .rests(writes_rests)
   );
 
   assign payload_lists_regions_valid = placement_lists_regions_valid;
@@ -1696,9 +1716,10 @@ module HostSide_small (
   assign atomic_lists_regions_value_address = placement_lists_regions_value_address;
   assign atomic_lists_forget_valid = placement_lists_forget_valid;
   assign atomic_lists_forget_value = placement_lists_forget_value;
+  assign rests = reads_rests & writes_rests;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       waiting <= 1'b0;
       was_raised <= 1'b0;
     end else begin
@@ -1710,6 +1731,7 @@ module HostSide_small (
   always @(posedge clk) begin
     messages <= queues_interrupts | {7'd0, queues_rising};
     queues_events_bus_error_d1 <= events_bus_error | writer_fault | queues_fault;
+    in_reset <= rst | reset;
   end
 
   wire        _unused = &{1'b0, events_send_completion, events_receive_completion, events_overflow,
@@ -1719,25 +1741,25 @@ module HostSide_small (
 `ifdef FORMAL
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     no_reset_beside_a_set_up: assert (
       ~(processor_setup_valid & lives_in_ready & state_valid &
         (state_value_state == QUEUE_PAIR_STATE_RESET)));
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     a_flush_comes_with_the_state_of_its_queue_pair: assert (
       ~flush_valid |
       (state_valid & (state_value_state == QUEUE_PAIR_STATE_ERR) & (flush_value_qp == state_value_qp)));
 `elsif HDL_CLAIMS
   localparam [2:0] QUEUE_PAIR_STATE_RESET = 3'd0;
   localparam [2:0] QUEUE_PAIR_STATE_ERR   = 3'd5;
-  always @(posedge clk) if (!rst && !(~(processor_setup_valid & lives_in_ready & state_valid &
-                                        (state_value_state == QUEUE_PAIR_STATE_RESET)))) begin
+  always @(posedge clk) if (!in_reset && !(~(processor_setup_valid & lives_in_ready & state_valid &
+                                             (state_value_state == QUEUE_PAIR_STATE_RESET)))) begin
     $display("HostSide.java: HDL801: claim 'no reset beside a set-up' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~flush_valid | (state_valid &
-                                                      (state_value_state == QUEUE_PAIR_STATE_ERR) &
-                                                      (flush_value_qp == state_value_qp)))) begin
+  always @(posedge clk) if (!in_reset && !(~flush_valid | (state_valid &
+                                                           (state_value_state == QUEUE_PAIR_STATE_ERR) &
+                                                           (flush_value_qp == state_value_qp)))) begin
     $display("HostSide.java: HDL801: claim 'a flush comes with the state of its queue pair' is false in %m");
     $stop;
   end

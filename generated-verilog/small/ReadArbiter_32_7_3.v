@@ -92,7 +92,9 @@ module ReadArbiter_32_7_3 (
   input  wire [2:0]   r_payload_id,
   input  wire [255:0] r_payload_data,
   input  wire [1:0]   r_payload_resp,
-  input  wire         r_payload_last
+  input  wire         r_payload_last,
+  input  wire         stop,  // no burst begins any more
+  output wire         rests  // none is under way then
 );
   (* keep = "true" *)
   reg          in_reset = 1'b1;
@@ -106,11 +108,18 @@ module ReadArbiter_32_7_3 (
   reg          arrived_4;
   reg          arrived_5;
   reg          arrived_6;
+  reg  [9:0]   under_way;
+  reg          is_at_rest;
   wire         arbiter_out_valid;
   wire [63:0]  arbiter_out_payload_address;
   wire [7:0]   arbiter_out_payload_length;
   wire [2:0]   arbiter_source;
   wire         slice_in_ready;
+
+  wire         slice_in_valid = arbiter_out_valid & ~stop;
+  wire         arbiter_out_ready = slice_in_ready & ~stop;
+  wire [9:0]   up_flips = under_way ^ (under_way + 10'd1);
+  wire [9:0]   down_flips = under_way ^ (under_way - 10'd1);
 
   Arbiter_7_FIXED #(.WIDTH(72)) arbiter (
     .clk(clk),
@@ -137,7 +146,7 @@ module ReadArbiter_32_7_3 (
     .in_6_ready(clients_6_bursts_ready),
     .in_6_payload({clients_6_bursts_payload_address, clients_6_bursts_payload_length}),
     .out_valid(arbiter_out_valid),
-    .out_ready(slice_in_ready),
+    .out_ready(arbiter_out_ready),
     .out_payload({arbiter_out_payload_address, arbiter_out_payload_length}),
     .source(arbiter_source)
   );
@@ -145,7 +154,7 @@ module ReadArbiter_32_7_3 (
   RegisterSlice #(.WIDTH(92)) slice (
     .clk(clk),
     .rst(in_reset),
-    .in_valid(arbiter_out_valid),
+    .in_valid(slice_in_valid),
     .in_ready(slice_in_ready),
     .in_payload({arbiter_source, arbiter_out_payload_address, arbiter_out_payload_length, 3'd5, 2'd1, 1'b0,
                  4'd3, 3'd0, 4'd0}),
@@ -184,6 +193,7 @@ module ReadArbiter_32_7_3 (
   assign clients_6_beats_value_data = data_data;
   assign clients_6_beats_value_bad = data_bad;
   assign clients_6_beats_value_last = data_last;
+  assign rests = is_at_rest;
 
   always @(posedge clk) begin
     if (in_reset) begin
@@ -194,6 +204,8 @@ module ReadArbiter_32_7_3 (
       arrived_4 <= 1'b0;
       arrived_5 <= 1'b0;
       arrived_6 <= 1'b0;
+      under_way <= 10'd0;
+      is_at_rest <= 1'b0;
     end else begin
       arrived_0 <= r_valid & (r_payload_id == 3'd0);
       arrived_1 <= r_valid & (r_payload_id == 3'd1);
@@ -202,6 +214,10 @@ module ReadArbiter_32_7_3 (
       arrived_4 <= r_valid & (r_payload_id == 3'd4);
       arrived_5 <= r_valid & (r_payload_id == 3'd5);
       arrived_6 <= r_valid & (r_payload_id == 3'd6);
+      under_way <= under_way ^
+                   ((slice_in_valid & slice_in_ready & ~(r_valid & r_payload_last)) ? up_flips : 10'd0) ^
+                   ((r_valid & r_payload_last & ~(slice_in_valid & slice_in_ready)) ? down_flips : 10'd0);
+      is_at_rest <= stop & ~(|under_way);
     end
   end
 
@@ -217,9 +233,20 @@ module ReadArbiter_32_7_3 (
 `ifdef FORMAL
   always @(posedge clk) if (!in_reset)
     what_is_read_belongs_to_a_client: assert (~r_valid | (r_payload_id < 3'd7));
+  always @(posedge clk) if (!in_reset) bursts_under_way_are_counted: assert (~(&under_way));
+  always @(posedge clk) if (!in_reset)
+    what_is_answered_has_begun: assert (~(r_valid & r_payload_last) | (|under_way));
 `elsif HDL_CLAIMS
   always @(posedge clk) if (!in_reset && !(~r_valid | (r_payload_id < 3'd7))) begin
     $display("ReadArbiter.java: HDL801: claim 'what is read belongs to a client' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(&under_way))) begin
+    $display("BusRest.java: HDL801: claim 'bursts under way are counted' is false in %m");
+    $stop;
+  end
+  always @(posedge clk) if (!in_reset && !(~(r_valid & r_payload_last) | (|under_way))) begin
+    $display("BusRest.java: HDL801: claim 'what is answered has begun' is false in %m");
     $stop;
   end
 `endif

@@ -5,6 +5,7 @@
 module ReceivePath_small (
   input  wire         clk,
   input  wire         rst,
+  input  wire         reset,  // resets all of it, as its own reset does
   // frames: from the MAC, without preamble and FCS
   input  wire         frames_valid,
   input  wire [255:0] frames_value_data,
@@ -398,6 +399,8 @@ module ReceivePath_small (
   input  wire         atomic_lists_memory_beats_value_last,  // the burst ends with this beat
   output wire         letting_go  // answers of a queue pair that has been reset are still being let go
 );
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          unanswered_valid_and_d1;
   reg          responder_failures_valid_and_d1;
   wire         renewed_out_0_valid;
@@ -1042,7 +1045,7 @@ module ReceivePath_small (
 
   ForkSlice_7 #(.WIDTH(427)) renewed (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
@@ -1294,7 +1297,7 @@ module ReceivePath_small (
 
   FrameInspector_32 inspector (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(frames_valid),
     .in_value_data(frames_value_data),
     .in_value_keep(frames_value_keep),
@@ -1376,7 +1379,7 @@ module ReceivePath_small (
 
   Placement_small placement (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .frames_valid(frames_valid),
     .frames_value_data(frames_value_data),
     .frames_value_keep(frames_value_keep),
@@ -1421,7 +1424,7 @@ module ReceivePath_small (
 
   ReceiveCore_small core (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .packet_valid(inspector_packet_valid),
     .packet_value_opcode(inspector_packet_value_opcode),
     .packet_value_dest_qp(inspector_packet_value_dest_qp),
@@ -1641,7 +1644,7 @@ module ReceivePath_small (
 
   OrderTranslator_small translator_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .orders_valid(core_order_valid),
     .orders_value_place(core_order_value_place),
     .orders_value_offset(core_order_value_offset),
@@ -1689,7 +1692,7 @@ module ReceivePath_small (
 
   CompletionOrder_small order (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .retired_valid(core_retired_valid),
     .retired_value_flow_qp(core_retired_value_flow_qp),
     .retired_value_flow_responses(core_retired_value_flow_responses),
@@ -1779,7 +1782,7 @@ module ReceivePath_small (
 
   FlowSetup_small setup (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .life_valid(setup_life_valid),
     .life_ready(setup_life_ready),
     .life_payload_qp(renewed_out_1_payload_qp),
@@ -1795,7 +1798,7 @@ module ReceivePath_small (
 
   Responder_small responder (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(responder_setup_valid),
     .setup_ready(responder_setup_ready),
     .setup_payload_qp(renewed_out_6_payload_qp),
@@ -1917,7 +1920,7 @@ module ReceivePath_small (
 
   ReceiveQueue_small queue_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
@@ -2038,7 +2041,7 @@ module ReceivePath_small (
 
   InvalidateStage_small invalidation (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(order_completions_valid),
     .in_ready(invalidation_in_ready),
     .in_payload_qp(order_completions_payload_qp),
@@ -2072,7 +2075,7 @@ module ReceivePath_small (
 
   AckPolicy_small policy (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .events_valid(policy_events_valid),
     .events_ready(policy_events_ready),
     .events_payload_flow_qp(policy_events_payload_flow_qp),
@@ -2114,7 +2117,7 @@ module ReceivePath_small (
 
   FlowSetup_small setup_2 (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .life_valid(setup_2_life_valid),
     .life_ready(setup_2_life_ready),
     .life_payload_qp(renewed_out_3_payload_qp),
@@ -2130,7 +2133,7 @@ module ReceivePath_small (
 
   AckBuilder_small builder (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .drop_nak_valid(core_drop_nak_valid),
     .drop_nak_value_flow_qp(core_drop_nak_value_flow_qp),
     .drop_nak_value_flow_responses(core_drop_nak_value_flow_responses),
@@ -2214,7 +2217,7 @@ module ReceivePath_small (
 
   RttResponder_small rtt (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .requests_valid(core_rtt_request_valid),
     .requests_value_qp(core_rtt_request_value_qp),
     .requests_value_source_port(core_rtt_request_value_source_port),
@@ -2277,7 +2280,7 @@ module ReceivePath_small (
 
   LocalErrors_small local_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(local_inst_setup_valid),
     .setup_ready(local_inst_setup_ready),
     .setup_payload_flow(renewed_out_5_payload_qp),
@@ -2330,7 +2333,7 @@ module ReceivePath_small (
 
   Arbiter_2_ROUND_ROBIN #(.WIDTH(4)) refused (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(reads_out_valid),
     .in_0_ready(refused_in_0_ready),
     .in_0_payload(reads_out_payload),
@@ -2345,7 +2348,7 @@ module ReceivePath_small (
 
   HalfSlice #(.WIDTH(4)) reads (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(unanswered_valid),
     .in_ready(unanswered_ready),
     .in_payload(unanswered_payload),
@@ -2356,7 +2359,7 @@ module ReceivePath_small (
 
   Arbiter_3_ROUND_ROBIN #(.WIDTH(26)) failures (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(local_inst_failures_valid),
     .in_0_ready(failures_in_0_ready),
     .in_0_payload({local_inst_failures_payload_qp, local_inst_failures_payload_cause,
@@ -2378,7 +2381,7 @@ module ReceivePath_small (
 
   Fifo_4_LUTRAM #(.WIDTH(26)) responses (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(responses_in_valid),
     .in_ready(responses_in_ready),
     .in_payload({core_failure_value_qp, core_failure_value_cause, core_failure_value_named,
@@ -2402,6 +2405,7 @@ module ReceivePath_small (
   always @(posedge clk) begin
     responder_failures_valid_and_d1 <= responder_failures_valid & refused_in_1_ready;
     unanswered_valid_and_d1 <= unanswered_valid & unanswered_ready;
+    in_reset <= rst | reset;
   end
 
   wire        _unused = &{1'b0, inspector_row_valid, placement_ended_value_qp[13:4],
@@ -2411,10 +2415,10 @@ module ReceivePath_small (
                           refused_source, failures_source};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     there_is_a_place_for_whoever_crosses: assert (~order_crossing_valid | responder_crossing_ready);
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~order_crossing_valid | responder_crossing_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~order_crossing_valid | responder_crossing_ready)) begin
     $display("ReceivePath.java: HDL801: claim 'there is a place for whoever crosses' is false in %m");
     $stop;
   end

@@ -1,7 +1,5 @@
 // Verilator: add -fno-const-bit-op-tree -fno-subst -fno-dfg-peephole-fold-binary, or some versions compute wrong values; see generated-verilog/README.md
 ../common/Timebase_322266.v
-../common/HalfSlice.v
-../common/AxiLiteSlice_21_32.v
 CsrBlock_small.v
 DoorbellGuard_16.v
 ../common/Fifo_16_LUTRAM_level.v
@@ -13,7 +11,7 @@ FailureCollector_small_3.v
 QueuePairStates_small.v
 ../common/PriorityEncoder_45.v
 CommandProcessor_small.v
-../common/Fork_2.v
+../common/Fork_3.v
 SpoiledPlacements_small.v
 CompletionSlots_small.v
 ../common/Fifo_64_LUTRAM.v
@@ -30,6 +28,7 @@ ReadGate_small_32.v
 ../common/Arbiter_2_ROUND_ROBIN.v
 ../common/RegisterSlice.v
 CompletionWriter_small.v
+../common/HalfSlice.v
 ../common/Fifo_8_LUTRAM.v
 EventMerge_16_8.v
 ObjectCounter_16_10.v
@@ -52,7 +51,6 @@ Drains_small.v
 Forgetter_64_3.v
 HintQueue_16_2.v
 ActiveRing_16_2_0.v
-../common/Fork_3.v
 EventQueues_small.v
 HintQueue_16_1.v
 ActiveRing_16_1_0.v
@@ -86,6 +84,7 @@ ReceiveCheck_32.v
 FrameInspector_32.v
 ../common/Fifo_1024_BRAM.v
 PacketBuffer_32_1024.v
+../common/Fork_2.v
 PageCutter_32.v
 ../common/Fifo_512_BRAM.v
 ../common/FinishCounter_512.v
@@ -232,4 +231,6 @@ HintQueue_16_6.v
 ActiveRing_16_6_0.v
 SendCompleter_small.v
 SendPath_small.v
+../common/AxiLiteSlice_21_32.v
+../common/FunctionReset_21.v
 Rnic_small.v

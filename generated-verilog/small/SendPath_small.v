@@ -6,6 +6,7 @@
 module SendPath_small (
   input  wire         clk,
   input  wire         rst,
+  input  wire         reset,  // resets all of it, as its own reset does
   input  wire [47:0]  settings_headers_mac,  // our MAC address
   // settings_headers_sources: our IP addresses; IPv4 in the low 32 bits
   input  wire [127:0] settings_headers_sources_0,
@@ -309,6 +310,8 @@ module SendPath_small (
   localparam [4:0] FAILURE_CAUSE_SEND_MEMORY    = 5'd4;
   localparam [4:0] FAILURE_CAUSE_REQUEST_MEMORY = 5'd16;
 
+  (* keep = "true" *)
+  reg          in_reset = 1'b1;
   reg          waiting;
   reg          failure_valid;
   reg  [3:0]   failure_payload_qp;
@@ -703,7 +706,7 @@ module SendPath_small (
 
   ForkSlice_5 #(.WIDTH(427)) renewed (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(setup_valid),
     .in_ready(setup_ready),
     .in_payload({setup_payload_qp, setup_payload_groups_queues, setup_payload_groups_receives,
@@ -898,7 +901,7 @@ module SendPath_small (
 
   SendQueue_small queue_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(queue_inst_setup_valid),
     .setup_ready(queue_inst_setup_ready),
     .setup_payload_qp(renewed_out_0_payload_qp),
@@ -961,7 +964,7 @@ module SendPath_small (
 
   SendWindow_small window (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(window_setup_valid),
     .setup_ready(window_setup_ready),
     .setup_payload_qp(renewed_out_1_payload_qp),
@@ -1051,7 +1054,7 @@ module SendPath_small (
 
   RowQueue rows (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .judged_valid(window_row_valid),
     .judged_value(window_row_value),
     .full(window_ack_full),
@@ -1061,7 +1064,7 @@ module SendPath_small (
 
   TxScheduler_small scheduler (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(scheduler_setup_valid),
     .setup_ready(scheduler_setup_ready),
     .setup_payload_qp(renewed_out_2_payload_qp),
@@ -1217,7 +1220,7 @@ module SendPath_small (
 
   TransmitPath_small transmit (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .transmissions_valid(scheduler_transmissions_valid),
     .transmissions_ready(transmit_transmissions_ready),
     .transmissions_payload_flow_qp(scheduler_transmissions_payload_flow_qp),
@@ -1341,7 +1344,7 @@ module SendPath_small (
 
   PayloadReader_32_1024 reader (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .requests_valid(translator_inst_translated_valid),
     .requests_ready(reader_requests_ready),
     .requests_payload_request_address(translator_inst_translated_payload_request_address),
@@ -1379,7 +1382,7 @@ module SendPath_small (
 
   ReadTranslator_small translator_inst (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .requests_valid(transmit_requests_valid),
     .requests_ready(translator_inst_requests_ready),
     .requests_payload_address(transmit_requests_payload_address),
@@ -1424,7 +1427,7 @@ module SendPath_small (
 
   SendCompleter_small completer (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .setup_valid(completer_setup_valid),
     .setup_ready(completer_setup_ready),
     .setup_payload_qp(renewed_out_4_payload_qp),
@@ -1475,7 +1478,7 @@ module SendPath_small (
 
   Arbiter_4_ROUND_ROBIN #(.WIDTH(26)) failures (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_0_valid(window_failure_valid),
     .in_0_ready(failures_in_0_ready),
     .in_0_payload({window_failure_payload_qp, window_failure_payload_cause, window_failure_payload_named,
@@ -1500,7 +1503,7 @@ module SendPath_small (
 
   Fifo_512_BRAM #(.WIDTH(5)) owners (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(owners_in_valid),
     .in_ready(owners_in_ready),
     .in_payload({transmit_requests_payload_owner_qp[3:0], transmit_of_response}),
@@ -1511,7 +1514,7 @@ module SendPath_small (
 
   Fifo_16_LUTRAM #(.WIDTH(5)) failed (
     .clk(clk),
-    .rst(rst),
+    .rst(in_reset),
     .in_valid(failed_in_valid_c1),
     .in_ready(failed_in_ready),
     .in_payload({owners_out_payload_qp, owners_out_payload_responses}),
@@ -1537,7 +1540,7 @@ module SendPath_small (
   assign unanswered_payload = failures_payload_qp;
 
   always @(posedge clk) begin
-    if (rst) begin
+    if (in_reset) begin
       waiting <= 1'b0;
       failure_valid <= 1'b0;
       failed_in_valid_c1 <= 1'b0;
@@ -1564,6 +1567,7 @@ module SendPath_small (
     end
     responding <= scheduler_transmissions_valid & transmit_transmissions_ready &
                   scheduler_transmissions_payload_flow_responses;
+    in_reset <= rst | reset;
   end
 
   wire        _unused = &{1'b0, renewed_out_2_payload_context_send_window[12:8],
@@ -1574,22 +1578,22 @@ module SendPath_small (
                           failed_in_ready};
 
 `ifdef FORMAL
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     there_is_a_place_for_the_owner_of_every_payload: assert (~owners_in_valid | owners_in_ready);
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     every_payload_has_an_owner: assert (~reader_broken_valid_c1 | owners_out_valid);
-  always @(posedge clk) if (!rst)
+  always @(posedge clk) if (!in_reset)
     the_response_before_has_been_told: assert (~(transmit_withdrawn_valid & failure_valid));
 `elsif HDL_CLAIMS
-  always @(posedge clk) if (!rst && !(~owners_in_valid | owners_in_ready)) begin
+  always @(posedge clk) if (!in_reset && !(~owners_in_valid | owners_in_ready)) begin
     $display("SendPath.java: HDL801: claim 'there is a place for the owner of every payload' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~reader_broken_valid_c1 | owners_out_valid)) begin
+  always @(posedge clk) if (!in_reset && !(~reader_broken_valid_c1 | owners_out_valid)) begin
     $display("SendPath.java: HDL801: claim 'every payload has an owner' is false in %m");
     $stop;
   end
-  always @(posedge clk) if (!rst && !(~(transmit_withdrawn_valid & failure_valid))) begin
+  always @(posedge clk) if (!in_reset && !(~(transmit_withdrawn_valid & failure_valid))) begin
     $display("SendPath.java: HDL801: claim 'the response before has been told' is false in %m");
     $stop;
   end

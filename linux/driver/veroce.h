@@ -279,6 +279,7 @@ static inline int veroce_answer(struct ib_udata *udata, void *resp, size_t bytes
 /* veroce_cmd.c */
 bool veroce_has_gone(struct veroce_dev *dev);
 void veroce_give_up(struct veroce_dev *dev, const char *why);
+int veroce_reset(struct veroce_dev *dev);
 int veroce_wait_idle(struct veroce_dev *dev);
 int veroce_command(struct veroce_dev *dev, u32 code, u32 target,
 		   const u32 *arguments, unsigned int words);

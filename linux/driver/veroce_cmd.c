@@ -13,6 +13,7 @@ MODULE_PARM_DESC(command_timeout_ms,
 #define POLL_US 50
 #define POLLS 4
 #define END_TRIES 16
+#define RESET_MS 1000
 
 static const int results[] = {
 	[RNIC_RESULT_DONE] = 0,
@@ -123,6 +124,29 @@ static int wait_result(struct veroce_dev *dev, u32 *result)
 		command_timeout_ms, *result);
 	end_device(dev);
 	return -EIO;
+}
+
+/*
+ * Whatever a driver before us has left: the NIC lets frames and bursts that have begun end, forgets everything else and
+ * is as after its bus's reset. It needs neither commands nor interrupts.
+ */
+int veroce_reset(struct veroce_dev *dev)
+{
+	unsigned long end = jiffies + msecs_to_jiffies(RESET_MS);
+	bool late;
+	u32 control;
+
+	veroce_write(dev, RNIC_CONTROL_OFFSET, RNIC_CONTROL_RESET_MASK);
+	do {
+		late = time_after(jiffies, end);
+		control = veroce_read(dev, RNIC_CONTROL_OFFSET);
+		if (PCI_POSSIBLE_ERROR(control))
+			return -ENODEV;
+		if (!(control & RNIC_CONTROL_RESET_MASK))
+			return 0;
+		usleep_range(POLL_US, 2 * POLL_US);
+	} while (!late);
+	return -ETIMEDOUT;
 }
 
 /* After a reset the tables are cleared first. */

@@ -17,6 +17,7 @@ static int veroce_identify(struct veroce_dev *dev)
 	u32 verbs = veroce_read(dev, RNIC_VERBS_OFFSET);
 	u32 window = veroce_read(dev, RNIC_WINDOW_OFFSET);
 	u32 count;
+	int err;
 
 	if (identity != RNIC_IDENTITY_MAGIC_VALUE)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register identity is %#x, not %#x\n",
@@ -24,6 +25,9 @@ static int veroce_identify(struct veroce_dev *dev)
 	if (version >> 8 != VEROCE_MAJOR)
 		return dev_err_probe(&dev->pdev->dev, -ENODEV, "register map %u.%u: this driver knows %u\n",
 				     version >> 8, version & 0xff, VEROCE_MAJOR);
+	err = veroce_reset(dev);
+	if (err)
+		return dev_err_probe(&dev->pdev->dev, err, "a reset does not end: is its bus or its line stuck?\n");
 	dev->queue_pairs = veroce_read(dev, RNIC_QUEUE_PAIRS_OFFSET);
 	dev->completion_queues = veroce_read(dev, RNIC_COMPLETION_QUEUES_OFFSET);
 	dev->address_handles = veroce_read(dev, RNIC_ADDRESS_HANDLES_OFFSET);

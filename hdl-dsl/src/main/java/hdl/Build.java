@@ -9,6 +9,7 @@ import hdl.ir.Node;
 import hdl.ir.Problem;
 import hdl.ir.Reg;
 import hdl.ir.Site;
+import hdl.ir.Stmt;
 import hdl.pass.Wording;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ final class Build {
     private final List<ClockDef> declared = new ArrayList<>();
     private ClockDef implicit;
     private ClockDef scope;
+    private Bool alsoResets;
 
     Build(Design<?> design, ModuleBuilder builder) {
         this.design = design;
@@ -65,6 +67,19 @@ final class Build {
 
     List<Problem> warnings() {
         return warnings;
+    }
+
+    /** The register behind the reset port follows this value, too; null for none. */
+    void alsoResets(Bool value) {
+        alsoResets = value;
+    }
+
+    /** When the port is there: what the register follows. */
+    void resetRegister(Node port) {
+        var register = implicit.resetRegister();
+        var reset = alsoResets == null ? port
+            : node(new Expr.Binary(Expr.Op.OR, port, use(alsoResets.node())), 1, register.site());
+        builder.add(new Stmt.Assign(register, reset, register.site()));
     }
 
     // ---- values

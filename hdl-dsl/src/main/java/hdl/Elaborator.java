@@ -249,7 +249,7 @@ final class Elaborator {
         builder.placeFirst(first);
         builder.bind(clock, "", clk, rst);
         if (clock.resetRegister() != null) {
-            builder.add(new Stmt.Assign(clock.resetRegister(), rst.ref(), clock.resetRegister().site()));
+            build.resetRegister(rst.ref());
         }
     }
 

@@ -5,11 +5,13 @@ import hdl.ir.Label;
 import hdl.ir.Memory.Collision;
 import hdl.ir.Memory.Style;
 import hdl.ir.Node;
+import hdl.ir.Site;
 import hdl.ir.Stmt;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** The vocabulary of a circuit's body: {@code import static hdl.Hdl.*;}. */
@@ -131,8 +133,20 @@ public final class Hdl {
      * leaves the reset one cycle later; it begins its life in reset. For circuits of the one implicit clock.
      */
     public static void registeredReset() {
+        registeredReset(null, CallSite.capture().site());
+    }
+
+    /**
+     * The same, and this value resets the circuit as the port does: for what is reset by somebody who goes on living,
+     * such as a register that software writes. The value comes from outside; made in here, it would be reset with
+     * the rest.
+     */
+    public static void registeredReset(Bool also) {
+        registeredReset(Objects.requireNonNull(also, "also"), CallSite.capture().site());
+    }
+
+    private static void registeredReset(Bool also, Site site) {
         var build = Build.current();
-        var site = CallSite.capture().site();
         var clock = build.clock("a reset", site);
         if (!clock.isImplicit() || clock.resetRegister() != null) {
             throw new HdlException(site, "HDL414", clock.isImplicit() ? "the reset of this circuit has a register "
@@ -142,6 +156,7 @@ public final class Hdl {
         var register = build.builder().reg(1, clock, site, Label.kept("in_reset"));
         build.builder().attribute(register, "keep", "true");
         build.builder().reset(clock, register);
+        build.alsoResets(also);
     }
 
     // ---- pipelines

@@ -95,6 +95,61 @@ class RegisteredResetTest {
         }
     }
 
+    @Doc("Counts cycles until somebody says that it begins anew.")
+    record Renewed() implements Circuit<Renewed.Io> {
+        record Io(Bool anew, UInt count) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            registeredReset(io.anew);
+            var inner = instance(new Inner(false));
+            inner.up().set(true);
+            hdl.Hdl.ignore(inner.kept());
+            io.count.set(inner.count());
+        }
+    }
+
+    @Doc("One that is renewed, and who does it is not.")
+    record Renewing() implements Circuit<Renewing.Io> {
+        record Io(Bool anew, UInt count, UInt told) implements Bundle<Io> {}
+
+        @Override public Io ports(Ports p) {
+            return new Io(p.in(bool()), p.out(uint(8)), p.out(uint(8)));
+        }
+
+        @Override public void body(Io io) {
+            var told = reg(uint(8)).init(0);
+            when(io.anew, () -> told.next(told.plus(1)));
+            var renewed = instance(new Renewed());
+            renewed.anew().set(io.anew);
+            io.count.set(renewed.count());
+            io.told.set(told);
+        }
+    }
+
+    @EachEngine void aValueResetsAsThePortDoes(Engine engine) {
+        try (var dut = Simulation.of(new Renewing(), engine)) {
+            var io = dut.io();
+            long count = 5;
+            for (int life = 1; life < 4; life++) {
+                dut.step(3);
+                dut.pin(io.anew()).set(1);
+                dut.step();
+                dut.pin(io.anew()).set(0);
+                assertThat(dut.pin(io.count()).get()).as("it is not reset yet").isEqualTo(count + 4);
+                dut.step();
+                assertThat(dut.pin(io.count()).get()).as("it is").isEqualTo(5);
+                assertThat(dut.pin(io.told()).get()).as("who does it lives on").isEqualTo(life);
+                dut.step();
+                assertThat(dut.pin(io.count()).get()).as("it counts again").isEqualTo(6);
+                count = 6;
+            }
+        }
+    }
+
     @Test void theTextIsAsAccepted() {
         Golden.check("emit", new Inner(true));
         Lint.check(new Outer());

@@ -26,7 +26,9 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
     public record Io(
         @Doc("the first has priority") Vec<ReadPort> clients,
         Stream<Axi4.Address> ar,
-        @Doc("always ready") Stream<Axi4.ReadData> r
+        @Doc("always ready") Stream<Axi4.ReadData> r,
+        @Doc("no burst begins any more") Bool stop,
+        @Doc("none is under way then") Bool rests
     ) implements Bundle<Io> {}
 
     public ReadArbiter {
@@ -38,7 +40,7 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(vec(ReadPort.of(bytes), clients)), p.out(Stream.of(Axi4.Address.of(64, idBits))),
-            p.in(Stream.of(Axi4.ReadData.of(8 * bytes, idBits))));
+            p.in(Stream.of(Axi4.ReadData.of(8 * bytes, idBits))), p.in(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -48,8 +50,10 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
         for (int i = 0; i < clients; i++) {
             link(arbiter.in().at(i), io.clients.at(i).bursts());
         }
-        link(slice.in(), new Stream<>(arbiter.out().valid(), arbiter.out().ready(),
-            address(arbiter.out().payload(), arbiter.source().zext(idBits), bytes)));
+        var chosen = arbiter.out();
+        chosen.ready().set(slice.in().ready().and(io.stop.not()));
+        slice.in().mayChange("one that waits while the bus is stopped").valid().set(chosen.valid().and(io.stop.not()));
+        slice.in().payload().set(address(chosen.payload(), arbiter.source().zext(idBits), bytes));
         link(io.ar, slice.out());
 
         var data = reg(ReadBeat.of(bytes));
@@ -65,6 +69,7 @@ public record ReadArbiter(int bytes, int clients, int idBits) implements Circuit
             io.clients.at(i).beats().valid().set(arrived);
             io.clients.at(i).beats().value().set(data);
         }
+        io.rests.set(BusRest.of(io.stop, slice.in().fires(), io.r.valid().and(io.r.payload().last())));
     }
 
     /** A burst as AXI4 says it. */

@@ -28,7 +28,9 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
         @Doc("the first has priority") Vec<WritePort> clients,
         Stream<Axi4.Address> aw,
         Stream<Axi4.WriteData> w,
-        @Doc("always ready") Stream<Axi4.WriteResponse> b
+        @Doc("always ready") Stream<Axi4.WriteResponse> b,
+        @Doc("no burst begins any more") Bool stop,
+        @Doc("none is under way then") Bool rests
     ) implements Bundle<Io> {}
 
     public WriteArbiter {
@@ -40,7 +42,8 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(vec(WritePort.of(bytes), clients)), p.out(Stream.of(Axi4.Address.of(64, idBits))),
-            p.out(Stream.of(Axi4.WriteData.of(8 * bytes))), p.in(Stream.of(Axi4.WriteResponse.of(idBits))));
+            p.out(Stream.of(Axi4.WriteData.of(8 * bytes))), p.in(Stream.of(Axi4.WriteResponse.of(idBits))),
+            p.in(bool()), p.out(bool()));
     }
 
     @Override public void body(Io io) {
@@ -62,6 +65,7 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
             io.clients.at(i).answers().valid().set(answered);
             io.clients.at(i).answers().value().set(refused);
         }
+        io.rests.set(BusRest.of(io.stop, grants.in().fires(), io.b.valid()));
     }
 
     private void addresses(Io io, Stream<UInt> grants) {
@@ -71,8 +75,9 @@ public record WriteArbiter(int bytes, int clients, int idBits) implements Circui
         for (int i = 0; i < clients; i++) {
             link(arbiter.in().at(i), io.clients.at(i).bursts());
         }
-        chosen.ready().set(slice.in().ready().and(grants.ready()));
-        slice.in().valid().set(chosen.valid().and(grants.ready()));
+        var mayBegin = grants.ready().and(io.stop.not());
+        chosen.ready().set(slice.in().ready().and(mayBegin));
+        slice.in().mayChange("one that waits while the bus is stopped").valid().set(chosen.valid().and(mayBegin));
         slice.in().payload().set(ReadArbiter.address(chosen.payload(), arbiter.source().zext(idBits), bytes));
         grants.valid().set(chosen.fires());
         grants.payload().set(arbiter.source());

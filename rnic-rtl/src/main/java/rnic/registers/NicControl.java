@@ -53,6 +53,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
 
     public record Io(
         AxiLite sAxi,
+        @Doc("the host wants the NIC to be reset") Bool resetAsked,
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
         Settings settings,
         Stream<Doorbell> sendDoorbell,
@@ -88,6 +89,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         return new Io(
             p.in(AxiLite.of(log2Ceil(NicRegisters.map(parameters).bytes()), 32)),
             p.out(bool()),
+            p.out(bool()),
             p.out(Settings.SHAPE),
             p.out(Stream.of(Doorbell.of(parameters))),
             p.out(Stream.of(Doorbell.of(parameters))),
@@ -122,6 +124,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         var control = registers.control();
         var status = registers.status();
 
+        io.resetAsked.set(control.bool("control.reset"));
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));

@@ -132,6 +132,7 @@ public final class NicRegisters {
         return timing(wire(map
             .register(0x040, "control", "The NIC as a whole")
                 .bit("enable", 0, READ_WRITE, "the data path runs")
+                .bit("reset", 1, READ_WRITE, "1 = the NIC is to be reset, and has not been yet; see integration.md")
             .register(0x048, "mac", "Our MAC address")
                 .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
             .register(0x050, "statistics", "How counters are read")

@@ -9,7 +9,6 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
-import hdl.lib.axi.AxiLiteSlice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,6 +71,10 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     private static final int RETURNS = 8;
 
     public record Io(
+        @Doc("resets all of it, as its own reset does") Bool reset,
+        @Doc("the host wants the NIC to be reset; until it is") Bool resetAsked,
+        @Doc("no burst begins any more") Bool stop,
+        @Doc("none is under way then") Bool rests,
         @Doc("registers and doorbells") AxiLite sAxi,
         @Doc("host memory") Axi4 mAxi,
         @Doc("level; high while an enabled interrupt is pending") Bool irq,
@@ -80,7 +83,8 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("our IP addresses") Vec<Gid> gids,
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
-        Stream<ContextWrite> setup,
+        @Doc("a life begins; both paths take it") Stream<ContextWrite> receiveSetup,
+        Stream<ContextWrite> sendSetup,
         @Doc("not beside a set-up") Stream<RateWrite> rate,
         Valid<StateWrite> state,
         Valid<MrWrite> mr,
@@ -123,9 +127,11 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
-        return new Io(p.in(AxiLite.of(addressBits(), 32)), p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
+        return new Io(p.in(bool()), p.out(bool()), p.in(bool()), p.out(bool()), p.in(AxiLite.of(addressBits(), 32)),
+            p.out(Axi4.of(64, 8 * bytes, Rnic.ID_BITS)), p.out(bool()),
             p.out(uint(EventOrder.QUEUES)), p.out(Settings.SHAPE), p.out(Gid.TABLE),
             p.out(uint(32)), p.out(uint(32)), p.out(Stream.of(ContextWrite.of(parameters))),
+            p.out(Stream.of(ContextWrite.of(parameters))),
             p.out(Stream.of(RateWrite.of(parameters))),
             p.out(Valid.of(StateWrite.of(parameters))), p.out(Valid.of(MrWrite.of(parameters))),
             p.out(Valid.of(AddressWrite.of(parameters))), p.out(Stream.of(Doorbell.of(parameters))),
@@ -157,14 +163,14 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
     }
 
     @Override public void body(Io io) {
+        registeredReset(io.reset);
         var time = instance(new Timebase(parameters.clockKilohertz()));
         io.now.set(time.now());
         io.nanoseconds.set(time.nanoseconds());
 
-        var lite = instance(new AxiLiteSlice(addressBits(), 32));
-        link(lite.sAxi(), io.sAxi);
         var control = instance(new NicControl(parameters));
-        link(control.sAxi(), lite.mAxi());
+        link(control.sAxi(), io.sAxi);
+        io.resetAsked.set(control.resetAsked());
         io.irq.set(control.irq());
         io.settings.set(control.settings());
         io.congestion.ifPresent(it -> it.set(control.congestion().orElseThrow()));
@@ -198,13 +204,14 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.flush.set(processor.flush());
         link(processor.withdrawals(), io.withdrawals);
         io.withdrawn.set(processor.withdrawn());
-        var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
+        var lives = instance(new Fork<>(ContextWrite.of(parameters), 3));
         link(lives.in(), processor.setup());
-        link(io.setup, lives.out().at(0));
+        link(io.receiveSetup, lives.out().at(0));
+        link(io.sendSetup, lives.out().at(1));
         link(io.rate, processor.rate());
 
         var writer = instance(new CompletionWriter(parameters));
-        var choices = ContextWrite.only(lives.out().at(1), ContextGroups::queues);
+        var choices = ContextWrite.only(lives.out().at(2), ContextGroups::queues);
         link(writer.setup(), new Stream<>(choices.valid(), choices.ready(), CompletionChoice.of(choices.payload())));
         writer.queues().set(processor.queue());
         link(writer.consumed(), control.consumed());
@@ -375,6 +382,9 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         link(io.mAxi.aw(), writes.aw());
         link(io.mAxi.w(), writes.w());
         link(writes.b(), io.mAxi.b());
+        reads.stop().set(io.stop);
+        writes.stop().set(io.stop);
+        io.rests.set(reads.rests().and(writes.rests()));
     }
 
     private static void events(Io io, Events to, CompletionWriter.Io writer, CommandProcessor.Io processor,

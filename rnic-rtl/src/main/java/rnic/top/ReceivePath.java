@@ -34,6 +34,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     private static final int FAILURES = 4;
 
     public record Io(
+        @Doc("resets all of it, as its own reset does") Bool reset,
         @Doc("from the MAC, without preamble and FCS") Valid<Beat> frames,
         @Doc("with the last beat: FCS error, runt or abort") Bool error,
         ReceiveSettings settings,
@@ -106,7 +107,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var lookups = p.timeline();
         int bytes = parameters.bytes();
         var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return new Io(p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE), p.in(uint(16)),
+        return new Io(p.in(bool()), p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE), p.in(uint(16)),
             p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
@@ -143,6 +144,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
     }
 
     @Override public void body(Io io) {
+        registeredReset(io.reset);
         var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 10 : 7));
         link(renewed.in(), io.setup);
 

@@ -4,17 +4,16 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Beat;
-import hdl.lib.Fork;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
+import hdl.lib.axi.AxiLiteSlice;
 import hdl.lib.axi.AxiStream;
 import java.util.Optional;
 import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.RoceSettings;
-import rnic.context.ContextWrite;
 import rnic.context.EventOrder;
 import rnic.context.ReceiveSettings;
 import rnic.context.SendSettings;
@@ -67,7 +66,18 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         var host = instance(new HostSide(parameters)).named("host");
         var receive = instance(new ReceivePath(parameters)).named("receive");
         var send = instance(new SendPath(parameters)).named("send");
-        link(host.sAxi(), io.sAxi);
+        int addressBits = log2Ceil(NicRegisters.map(parameters).bytes());
+        var registers = instance(new AxiLiteSlice(addressBits, 32)).named("registers");
+        link(registers.sAxi(), io.sAxi);
+        var reset = instance(new FunctionReset(addressBits)).named("function_reset");
+        link(reset.sAxi(), registers.mAxi());
+        link(host.sAxi(), reset.mAxi());
+        reset.asked().set(host.resetAsked());
+        reset.busRests().set(host.rests());
+        host.stop().set(reset.stopBus());
+        host.reset().set(reset.reset());
+        receive.reset().set(reset.reset());
+        send.reset().set(reset.reset());
         link(io.mAxi, host.mAxi());
         io.irq.set(host.irq());
         io.messages.set(host.messages());
@@ -81,26 +91,29 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         // Frames in, without back-pressure, and out.
         var frames = stage(new Beat(io.sAxisMac.tdata(), io.sAxisMac.tkeep(), io.sAxisMac.tlast()));
         var arriving = reg(bool()).init(0);
-        var open = open(io.sAxisMac, host.settings().enable());
-        arriving.next(parameters.ethernet() ? io.sAxisMac.tvalid() : io.sAxisMac.tvalid().and(open));
+        var line = new FrameGate(io.sAxisMac);
+        var passes = line.open("frame_passes", reset.stopFrames().not());
+        var open = line.open("frame_taken", host.settings().enable().and(reset.stopFrames().not()));
+        arriving.next(io.sAxisMac.tvalid().and(parameters.ethernet() ? passes : open));
         receive.running().ifPresent(it -> it.set(stage(open)));
         receive.frames().valid().set(arriving);
         receive.frames().value().set(frames);
         receive.error().set(stage(io.sAxisMac.tuser().orElseThrow().bit(0)));
         io.sAxisMac.tready().set(true);
         var leaving = instance(new RegisterSlice<>(Beat.of(parameters.bytes())));
+        var sent = wire(Stream.of(Beat.of(parameters.bytes())));
+        var begun = FrameGate.pass(send.frames(), sent, reset.stopFrames());
+        reset.framesRest().set(stage(line.busy(passes).or(begun).not()));
         if (parameters.ethernet()) {
-            ethernet(io, host, receive, send.frames(), leaving.in());
+            ethernet(io, host, receive, sent, leaving.in());
         } else {
-            link(leaving.in(), send.frames());
+            link(leaving.in(), sent);
         }
         link(io.mAxisMac.asStream(), leaving.out());
 
         // What the host says to both paths.
-        var lives = instance(new Fork<>(ContextWrite.of(parameters), 2));
-        link(lives.in(), host.setup());
-        link(receive.setup(), lives.out().at(0));
-        link(send.setup(), lives.out().at(1));
+        link(receive.setup(), host.receiveSetup());
+        link(send.setup(), host.sendSetup());
         link(send.rate(), host.rate());
         receive.settings().set(ReceiveSettings.of(host.settings(), host.gids()));
         send.settings().set(SendSettings.of(host.settings(), host.gids()));
@@ -204,18 +217,6 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.rules().orElseThrow().set(settings.rate());
         send.notice().orElseThrow().set(receive.notice().orElseThrow());
         host.notified().orElseThrow().set(receive.notified().orElseThrow());
-    }
-
-    /** Whether a frame is taken is settled at its first beat: what is switched counts from the next one on. */
-    static Bool open(AxiStream mac, Bool enable) {
-        var inside = reg(bool()).named("inside_frame").init(0);
-        var taken = reg(bool()).named("frame_taken").init(0);
-        var open = mux(inside, taken, enable);
-        when(mac.tvalid(), () -> {
-            inside.next(mac.tlast().not());
-            taken.next(open);
-        });
-        return open;
     }
 
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {

@@ -45,6 +45,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     private static final int PROBES = 16;
 
     public record Io(
+        @Doc("resets all of it, as its own reset does") Bool reset,
         SendSettings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("in ns") UInt nanoseconds,
@@ -98,7 +99,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
 
     @Override public Io ports(Ports p) {
         int bytes = parameters.bytes();
-        return new Io(p.in(SendSettings.SHAPE), p.in(uint(32)), p.in(uint(32)),
+        return new Io(p.in(bool()), p.in(SendSettings.SHAPE), p.in(uint(32)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Stream.of(RateWrite.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
@@ -128,6 +129,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     @Override public void body(Io io) {
+        registeredReset(io.reset);
         int lives = 5 + (parameters.congestion().isPresent() ? 1 : 0) + (parameters.roce() ? 2 : 0);
         var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), lives));
         link(renewed.in(), io.setup);

@@ -219,6 +219,13 @@ class ArbiterTest {
         WrongDrive.isAnswered(new ReadArbiter(BYTES, CLIENTS, ID_BITS), "what is read belongs to a client",
             Map.of("r_valid", 1L, "r_payload_id", CLIENTS - 1L), Map.of("r_payload_id", (long) CLIENTS));
         WrongDrive.isAnswered(new WriteArbiter(BYTES, 2, ID_BITS), "every answer belongs to a client",
-            Map.of("b_valid", 1L, "b_payload_id", 1L), Map.of("b_payload_id", 2L));
+            Map.of(), Map.of("b_valid", 1L, "b_payload_id", 2L));
+    }
+
+    @Test void anAnswerToNothingIsAMistakeOfTheBus() {
+        WrongDrive.isAnswered(new ReadArbiter(BYTES, CLIENTS, ID_BITS), "what is answered has begun", Map.of(),
+            Map.of("r_valid", 1L, "r_payload_last", 1L));
+        WrongDrive.isAnswered(new WriteArbiter(BYTES, 2, ID_BITS), "what is answered has begun", Map.of(),
+            Map.of("b_valid", 1L, "b_payload_id", 1L));
     }
 }

@@ -90,7 +90,7 @@ class AfterResetTest {
             new CompletionSpan(SMALL), new RttResponder(SMALL), new FailureCollector(SMALL, 3),
             new QueuePairStates(SMALL), new CompletionSlots(SMALL), new CompletionEvents(SMALL),
             new FetchPlanner(SMALL, 64), new WqeFetcher(SMALL, 64), new ReceiveFlusher(SMALL),
-            new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64));
+            new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64), new FunctionReset(21));
     }
 
     @ParameterizedTest @MethodSource("circuits")

@@ -30,7 +30,7 @@ class FrameGateTest {
         @Override public void body(Io io) {
             ignore(io.mac);
             io.mac.tready().set(true);
-            io.taken.set(Rnic.open(io.mac, io.enable));
+            io.taken.set(new FrameGate(io.mac).open("frame_taken", io.enable));
         }
     }
 

@@ -25,6 +25,8 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private static final int VECTORS = 8;
     private static final int WORD_BYTES = 4;
     private static final int WORD_STROBES = 0xf;
+    /** Of register {@code control}: the NIC is to be reset. */
+    private static final long RESET = 2;
     private static final long ALL_ONES = 0xffff_ffffL;
     /** What an access may take; the NIC answers in ten or so, and in 300 more behind a busy bus. */
     private static final int ACCESS_CYCLES = 1_000_000;
@@ -39,12 +41,14 @@ final class NicFunction implements PciFunction, AutoCloseable {
     private final Engine engine;
     private final MacOut.Wire wire;
     private final int window;
+    private final int control;
     private final GuestDma dma;
     private final GivenCommands commands;
     private final ConcurrentLinkedQueue<byte[]> arrivals = new ConcurrentLinkedQueue<>();
     private final AtomicInteger withheld = new AtomicInteger();
     private volatile boolean pulled;
     private volatile boolean restarts;
+    private volatile boolean asked;
     private boolean isOut;
     private PciPort port;
     private NicModel nic;
@@ -64,6 +68,7 @@ final class NicFunction implements PciFunction, AutoCloseable {
         this.engine = engine;
         this.wire = wire;
         window = NicRegisters.map(parameters).bytes();
+        control = offset("control");
         dma = new GuestDma(() -> port, parameters.bytes());
         commands = new GivenCommands(offset("command"), offset("command_target"), offset("command_argument[0].word"),
             offset("command_result"),
@@ -123,6 +128,11 @@ final class NicFunction implements PciFunction, AutoCloseable {
     /** It begins anew by itself, behind a bridge that does not; may be called by any thread. */
     void restart() {
         restarts = true;
+    }
+
+    /** Somebody else than the driver resets it by its register, under whatever is going on; may be called by any thread. */
+    void askForReset() {
+        asked = true;
     }
 
     @Override public boolean isThere() {
@@ -185,6 +195,9 @@ final class NicFunction implements PciFunction, AutoCloseable {
         }
         if (strobes == WORD_STROBES) {
             commands.written(offset, word);
+        }
+        if (offset == control && (word & RESET) != 0) {
+            commands.reset();
         }
         nic.registers().attemptWrite((int) offset, word, strobes, this::answer);
         awaitAnswer();
@@ -251,6 +264,10 @@ final class NicFunction implements PciFunction, AutoCloseable {
         if (restarts) {
             restarts = false;
             reset();
+        }
+        if (asked) {
+            asked = false;
+            writeWord(control, RESET, WORD_STROBES);
         }
         boolean isBusy = nic.cycle() < busyUntil || commands.hasQueuePairs() || !nic.isQuiet();
         for (long until = nic.cycle() + SLICE_CYCLES; nic.cycle() < until;) {

@@ -36,7 +36,9 @@ final class PulledRows {
     void look() {
         foundByItself();
         foundByACommand();
-        beginsAnew();
+        var nic = pair.guest(CLIENT).nic();
+        beginsAnew("the NIC begins anew by itself", nic::restart);
+        beginsAnew("somebody resets it by its register", nic::askForReset);
         pingPong.run("ibv_rc_pingpong with the card in again", 0, "-e ");
     }
 
@@ -69,12 +71,12 @@ final class PulledRows {
     }
 
     /** Behind a bridge that stays: it is there, and knows nothing of what programs have. */
-    private void beginsAnew() {
-        progress.accept("the NIC begins anew by itself");
-        pingPong.begin("the NIC begins anew by itself", "-e ");
+    private void beginsAnew(String what, Runnable how) {
+        progress.accept(what);
+        pingPong.begin(what, "-e ");
         pair.shell(CLIENT).demand("dmesg -c > /dev/null", SECONDS);
-        pair.guest(CLIENT).nic().restart();
-        row("the driver finds that, too: the port", "DOWN", pair.shell(CLIENT).run("for i in $(seq " + BUDGET + "); do grep -q DOWN "
+        how.run();
+        row(what + ", which the driver finds: the port", "DOWN", pair.shell(CLIENT).run("for i in $(seq " + BUDGET + "); do grep -q DOWN "
             + PORT + " && break; sleep 1; done; cut -d' ' -f2 " + PORT, SECONDS).text());
         row("a program that comes then", "Couldn't get context for veroce0", after());
         takeOut();

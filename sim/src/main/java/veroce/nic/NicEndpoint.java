@@ -39,12 +39,12 @@ public final class NicEndpoint implements Endpoint {
     private final HostMemory memory = new HostMemory();
     private final BusFrames frames = new BusFrames(1);
     private final NicModel nic;
-    private final NicMailbox mailbox;
-    private final NicSharedQueues shared;
-    private final NicMrs mrs;
-    private final NicQueuePairs queuePairs;
-    private final NicCompletionQueues completions;
     private final NicLine line;
+    private NicMailbox mailbox;
+    private NicSharedQueues shared;
+    private NicMrs mrs;
+    private NicQueuePairs queuePairs;
+    private NicCompletionQueues completions;
     /** Completions that were written before a queue pair was reset, by their queue. */
     private final Map<Integer, ArrayDeque<Completion>> early = new HashMap<>();
     private FrameSink wire = (frame, at) -> { };
@@ -66,13 +66,30 @@ public final class NicEndpoint implements Endpoint {
         this.address = address;
         nic = new NicModel(parameters, engine, options, new BusMemory(memory, frames, parameters.bytes()), timing,
             gigabitsPerSecond, (at, frame) -> wire.send(frame, at), recording);
+        line = new NicLine(nic, memory);
+        begin();
+    }
+
+    private void begin() {
         mailbox = new NicMailbox(nic, parameters);
         mailbox.start(address);
         shared = new NicSharedQueues(mailbox, memory, parameters);
         mrs = new NicMrs(mailbox, memory, parameters);
         queuePairs = new NicQueuePairs(mailbox, memory, parameters);
         completions = new NicCompletionQueues(mailbox, memory);
-        line = new NicLine(nic, memory);
+    }
+
+    /** Asks the NIC to reset itself. It has when {@code control.reset} shows 0; nothing that was made is there then. */
+    public void askForReset() {
+        mailbox.set("control.reset", 1);
+    }
+
+    /** Resets the NIC by its register and brings up its data path, as if it were new. */
+    public void restart() {
+        askForReset();
+        mailbox.awaitReset();
+        early.clear();
+        begin();
     }
 
     /** A setting of the whole NIC, as {@code register.field} of the register map. */

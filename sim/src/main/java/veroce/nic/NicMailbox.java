@@ -59,6 +59,15 @@ final class NicMailbox {
         set("control.enable", 1);
     }
 
+    /** The NIC has been asked for a reset, and this waits for it. */
+    void awaitReset() {
+        for (int polls = 0; get("control.reset") != 0; polls++) {
+            if (polls == PATIENCE) {
+                throw VeroceException.failure("the NIC has not been reset after " + polls + " looks at control.reset");
+            }
+        }
+    }
+
     /** Gives the NIC an IP address of its own. */
     void gid(int number, IpAddress ip) {
         command(Command.SET_GID, number, values -> values.set("gid.used", 1).set("gid.ipv6", ip.v6() ? 1 : 0)

@@ -280,6 +280,19 @@ final class Loop implements AutoCloseable {
         var parameters = profile == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL;
         nic = new NicEndpoint(parameters, Address.of(0x0200_0000_0001L, "10.0.0.1"),
             Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
+        begin();
+    }
+
+    /** In the NIC of this one, which has been restarted; nothing is as it was but its memory. */
+    Loop(Loop before, long seed) {
+        this.seed = seed;
+        profile = before.profile;
+        random = new SplittableRandom(seed);
+        nic = before.nic;
+        begin();
+    }
+
+    private void begin() {
         nic.set("qp_quiet.time", 0);
         nic.attach((frame, at) -> {
             if (tap.passes(frame, at) && (loss == 0 || random.nextDouble() >= loss)) {

@@ -311,6 +311,46 @@ class NicEthernetTest {
         assertThat(nic.counters()).containsEntry("tx_ethernet", 2L).containsEntry("tx_ethernet_long", 2L);
     }
 
+    // ---- both
+
+    /** Both directions are full when the NIC is reset by its register: only what came while it was has not been given on. */
+    @Test void aResetStopsNoneOfItsFramesInTheMiddle() {
+        port.pace(() -> random.nextInt(4) != 0, () -> random.nextInt(3) != 0);
+        loads = true;
+        var sent = new ArrayList<byte[]>();
+        var received = new ArrayList<byte[]>();
+        for (int i = 0; i < 100; i++) {
+            var frame = other();
+            sent.add(frame);
+            port.send(frame);
+            var arrival = other(64 + random.nextInt(400));
+            received.add(arrival);
+            nic.model().receive(arrival);
+            run(i < 20 ? 100 : 0);
+        }
+        loads = false;
+        nic.restart();
+        Arrays.fill(open, 0);
+        var last = other(300);
+        received.add(last);
+        rest();
+        nic.model().receive(last);
+        rest();
+        assertThat(between).hasSize(sent.size());
+        for (int i = 0; i < sent.size(); i++) {
+            assertThat(between.get(i)).as("frame %d", i).isEqualTo(sent.get(i));
+        }
+        int at = 0;
+        for (var taken : given) {
+            while (!Arrays.equals(received.get(at), taken.frame())) {
+                at++;
+            }
+            at++;
+        }
+        assertThat(at).as("the last one is there").isEqualTo(received.size());
+        assertThat(given.size()).as("of %s", received.size()).isBetween(20, received.size() - 1);
+    }
+
     // ---- frames
 
     private PacketBuilder good() {
