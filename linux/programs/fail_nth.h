@@ -60,22 +60,33 @@ static void note(struct failures *failures, int err)
 		failures->errors[(unsigned int)err % HIGHEST_ERROR] = true;
 }
 
-/* A row: only what a lack of memory, or memory of ours that cannot be read, may say has been said. */
-static void tell_failures(const char *what, const struct failures *failures)
+static bool is_among(int err, const int *list)
 {
-	bool is_odd = false;
+	while (*list && *list != err)
+		list++;
+	return *list;
+}
 
-	printf("row\t%s\tENOMEM, EFAULT or nothing\t", what);
-	for (int i = 0; i < HIGHEST_ERROR; i++) {
-		if (failures->errors[i] && i != ENOMEM && i != EFAULT) {
-			printf("%s%s", is_odd ? ", " : "", strerrorname_np(i));
-			is_odd = true;
-		}
-	}
+static void tell_errors(const int *list, const char *end)
+{
+	for (; *list; list++)
+		printf("%s%s", strerrorname_np(*list), list[1] ? ", " : end);
+}
+
+/* A row: nothing has been said but what a lack of memory, or memory of ours that cannot be read, may say; a list that ends with 0. */
+static void tell_failures(const char *what, const struct failures *failures, const int *may)
+{
+	int odd[HIGHEST_ERROR + 1] = {}, count = 0;
+
+	for (int i = 1; i < HIGHEST_ERROR; i++)
+		if (failures->errors[i] && !is_among(i, may))
+			odd[count++] = i;
+	printf("row\t%s\t", what);
+	tell_errors(may, " or nothing\t");
 	if (!failures->refused && !failures->borne)
 		printf("there was no allocation");
-	else if (!is_odd)
-		printf("ENOMEM, EFAULT or nothing");
+	else
+		tell_errors(count ? odd : may, count ? "" : " or nothing");
 	printf("\n%s: refused %u times, borne %u times\n", what, failures->refused, failures->borne);
 	fflush(stdout);
 }

@@ -272,14 +272,18 @@ final class Loop implements AutoCloseable {
         this(seed, timing, Profile.VEROCE);
     }
 
-    /** In a NIC that speaks what its queue pairs do. */
     Loop(long seed, HostBus.Timing timing, Profile profile) {
+        this(seed, timing, profile, 80);
+    }
+
+    /** In a NIC that speaks what its queue pairs do. */
+    Loop(long seed, HostBus.Timing timing, Profile profile, double gigabitsPerSecond) {
         this.seed = seed;
         this.profile = profile;
         random = new SplittableRandom(seed);
         var parameters = profile == Profile.ROCE_V2 ? RnicParameters.SMALL.speakingRoce() : RnicParameters.SMALL;
         nic = new NicEndpoint(parameters, Address.of(0x0200_0000_0001L, "10.0.0.1"),
-            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, 80).scatter();
+            Engine.chosen() == null ? Engine.JVM : Engine.chosen(), Options.standard(), timing, gigabitsPerSecond).scatter();
         begin();
     }
 
