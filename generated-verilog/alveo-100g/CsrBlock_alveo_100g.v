@@ -25,7 +25,7 @@ module CsrBlock_alveo_100g (
   input  wire        s_axi_rready,
   // control: what software has written
   output reg         control_control_enable,  // the data path runs
-  output reg         control_control_reset,  // 1 = the NIC is to be reset, and has not been yet; see integration.md
+  output reg         control_control_reset,  // 1 = the NIC is to be reset; see integration.md
   output reg  [47:0] control_mac_address,  // first byte on the wire most significant
   output reg  [15:0] control_wire_port_udp,  // of all we send and take
   output reg  [5:0]  control_wire_rtt_dscp,  // DSCP of RTT Responses
@@ -128,6 +128,7 @@ module CsrBlock_alveo_100g (
   output reg  [31:0] control_command_argument_23_word_value,  // as the command says
   // status: what software reads
   input  wire [31:0] status_time_now,  // counts 1/16 us, wraps
+  input  wire        status_control_resetting,  // it is to be reset, and has not been yet
   input  wire        status_interrupt_status_completion,  // sets: an armed completion queue has a completion
   input  wire        status_interrupt_status_command,  // sets: a command has been answered
   input  wire        status_interrupt_status_queue_pair,  // sets: a queue pair has gone to error
@@ -1005,7 +1006,6 @@ module CsrBlock_alveo_100g (
   always @(posedge clk) begin
     if (rst) begin
       control_control_enable <= 1'b0;
-      control_control_reset <= 1'b0;
       control_mac_address <= 48'd0;
       control_wire_port_udp <= 16'd4794;
       control_wire_rtt_dscp <= 6'd46;
@@ -1025,7 +1025,6 @@ module CsrBlock_alveo_100g (
     end else begin
       if (write_commit & selected_control) begin
         control_control_enable <= write_data[0];
-        control_control_reset <= write_data[1];
       end
       if (write_commit & selected_mac) begin
         control_mac_address <= {control_mac_address[47:32], write_data};
@@ -1291,6 +1290,44 @@ module CsrBlock_alveo_100g (
     end
   end
 
+  // FieldStore.pulse
+  always @(posedge clk) begin
+    if (rst) begin
+      control_control_reset <= 1'b0;
+      control_send_doorbell_producer <= 16'd0;
+      control_send_doorbell_qp <= 16'd0;
+      control_receive_doorbell_producer <= 16'd0;
+      control_receive_doorbell_qp <= 16'd0;
+      control_completion_doorbell_consumer <= 16'd0;
+      control_completion_doorbell_cq <= 15'd0;
+      control_completion_doorbell_arm <= 1'b0;
+      control_srq_doorbell_number <= 16'd0;
+      control_srq_doorbell_srq <= 12'd0;
+      control_srq_doorbell_limit <= 1'b0;
+      control_eq_doorbell_consumer <= 16'd0;
+      control_eq_doorbell_eq <= 3'd0;
+      control_command_code <= 8'd0;
+    end else begin
+      control_control_reset <= write_commit & selected_control & write_data[1];
+      control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
+      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[31:16] : 16'd0;
+      control_receive_doorbell_producer <= (write_commit & selected_receive_doorbell) ? write_data[15:0] :
+                                           16'd0;
+      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[31:16] : 16'd0;
+      control_completion_doorbell_consumer <= (write_commit & selected_completion_doorbell) ?
+                                              write_data[15:0] : 16'd0;
+      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
+                                        15'd0;
+      control_completion_doorbell_arm <= write_commit & selected_completion_doorbell & write_data[31];
+      control_srq_doorbell_number <= (write_commit & selected_srq_doorbell) ? write_data[15:0] : 16'd0;
+      control_srq_doorbell_srq <= (write_commit & selected_srq_doorbell) ? write_data[27:16] : 12'd0;
+      control_srq_doorbell_limit <= write_commit & selected_srq_doorbell & write_data[31];
+      control_eq_doorbell_consumer <= (write_commit & selected_eq_doorbell) ? write_data[15:0] : 16'd0;
+      control_eq_doorbell_eq <= (write_commit & selected_eq_doorbell) ? write_data[18:16] : 3'd0;
+      control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
+    end
+  end
+
   // FieldStore.hold
   always @(posedge clk) begin
     if (rst) begin
@@ -1322,42 +1359,6 @@ module CsrBlock_alveo_100g (
       control_event_written <= write_commit & selected_event;
       control_eq_doorbell_written <= write_commit & selected_eq_doorbell;
       control_command_written <= write_commit & selected_command;
-    end
-  end
-
-  // FieldStore.pulse
-  always @(posedge clk) begin
-    if (rst) begin
-      control_send_doorbell_producer <= 16'd0;
-      control_send_doorbell_qp <= 16'd0;
-      control_receive_doorbell_producer <= 16'd0;
-      control_receive_doorbell_qp <= 16'd0;
-      control_completion_doorbell_consumer <= 16'd0;
-      control_completion_doorbell_cq <= 15'd0;
-      control_completion_doorbell_arm <= 1'b0;
-      control_srq_doorbell_number <= 16'd0;
-      control_srq_doorbell_srq <= 12'd0;
-      control_srq_doorbell_limit <= 1'b0;
-      control_eq_doorbell_consumer <= 16'd0;
-      control_eq_doorbell_eq <= 3'd0;
-      control_command_code <= 8'd0;
-    end else begin
-      control_send_doorbell_producer <= (write_commit & selected_send_doorbell) ? write_data[15:0] : 16'd0;
-      control_send_doorbell_qp <= (write_commit & selected_send_doorbell) ? write_data[31:16] : 16'd0;
-      control_receive_doorbell_producer <= (write_commit & selected_receive_doorbell) ? write_data[15:0] :
-                                           16'd0;
-      control_receive_doorbell_qp <= (write_commit & selected_receive_doorbell) ? write_data[31:16] : 16'd0;
-      control_completion_doorbell_consumer <= (write_commit & selected_completion_doorbell) ?
-                                              write_data[15:0] : 16'd0;
-      control_completion_doorbell_cq <= (write_commit & selected_completion_doorbell) ? write_data[30:16] :
-                                        15'd0;
-      control_completion_doorbell_arm <= write_commit & selected_completion_doorbell & write_data[31];
-      control_srq_doorbell_number <= (write_commit & selected_srq_doorbell) ? write_data[15:0] : 16'd0;
-      control_srq_doorbell_srq <= (write_commit & selected_srq_doorbell) ? write_data[27:16] : 12'd0;
-      control_srq_doorbell_limit <= write_commit & selected_srq_doorbell & write_data[31];
-      control_eq_doorbell_consumer <= (write_commit & selected_eq_doorbell) ? write_data[15:0] : 16'd0;
-      control_eq_doorbell_eq <= (write_commit & selected_eq_doorbell) ? write_data[18:16] : 3'd0;
-      control_command_code <= (write_commit & selected_command) ? write_data[7:0] : 8'd0;
     end
   end
 
@@ -2548,7 +2549,7 @@ module CsrBlock_alveo_100g (
       4'd3: read_level_0_0 <= {16'h100, 16'h40, 32'h400};
       4'd4: read_level_0_0 <= {status_time_now, 32'h4eada};
       4'd5: read_level_0_0 <= {32'd0, 4'h8, 12'h40, 4'h8, 1'b0, 1'h1, 2'h1, 8'h10};
-      4'd8: read_level_0_0 <= {62'd0, control_control_reset, control_control_enable};
+      4'd8: read_level_0_0 <= {61'd0, status_control_resetting, 1'b0, control_control_enable};
       4'd9: read_level_0_0 <= {16'd0, control_mac_address};
       4'd10: read_level_0_0 <= {63'd0, control_statistics_hold};
       4'd14: read_level_0_0 <= {26'd0, control_wire_rtt_dscp, 16'd0, control_wire_port_udp};

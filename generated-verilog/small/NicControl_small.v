@@ -24,7 +24,7 @@ module NicControl_small (
   output wire [1:0]  s_axi_rresp,
   output wire        s_axi_rvalid,
   input  wire        s_axi_rready,
-  output wire        reset_asked,  // the host wants the NIC to be reset
+  output reg         reset_asked,  // the host wants the NIC to be reset
   output wire        irq,  // level; high while an enabled interrupt is pending
   output wire [47:0] settings_mac,  // our MAC address
   output wire        settings_enable,  // the data path runs
@@ -372,6 +372,7 @@ module NicControl_small (
   reg         event_read_timeouts;
   reg         event_doorbell_denied;
   wire        registers_s_axi_awready;
+  wire        registers_control_control_reset;
   wire        registers_control_send_doorbell_written;
   wire [15:0] registers_control_send_doorbell_producer;
   wire [15:0] registers_control_send_doorbell_qp;
@@ -554,7 +555,7 @@ module NicControl_small (
     .s_axi_rvalid(s_axi_rvalid),
     .s_axi_rready(s_axi_rready),
     .control_control_enable(settings_enable),
-    .control_control_reset(reset_asked),
+    .control_control_reset(registers_control_control_reset),
     .control_mac_address(settings_mac),
     .control_wire_port_udp(settings_choice_udp_port),
     .control_wire_rtt_dscp(settings_dscp_probe),
@@ -650,6 +651,7 @@ module NicControl_small (
     .control_command_argument_22_word_value(command_value_arguments_22),
     .control_command_argument_23_word_value(command_value_arguments_23),
     .status_time_now(now),
+    .status_control_resetting(reset_asked),
     .status_interrupt_status_completion(completed),
     .status_interrupt_status_command(answer_done),
     .status_interrupt_status_queue_pair(events_failed),
@@ -817,6 +819,15 @@ module NicControl_small (
   assign s_axi_awready = registers_s_axi_awready & passing;
   assign irq = raised;
   assign denied = doorbell_denied;
+
+  // body
+  always @(posedge clk) begin
+    if (in_reset) begin
+      reset_asked <= 1'b0;
+    end else if (registers_control_control_reset) begin
+      reset_asked <= 1'b1;
+    end
+  end
 
   // Doorbells.connect
   always @(posedge clk) begin

@@ -114,10 +114,12 @@
 #define RNIC_CONTROL_ENABLE_LOW 0
 #define RNIC_CONTROL_ENABLE_MASK 0x1u
 #define RNIC_CONTROL_ENABLE_RESET 0x0u
-/* 1 = the NIC is to be reset, and has not been yet; see integration.md */
+/* 1 = the NIC is to be reset; see integration.md */
 #define RNIC_CONTROL_RESET_LOW 1
 #define RNIC_CONTROL_RESET_MASK 0x2u
-#define RNIC_CONTROL_RESET_RESET 0x0u
+/* it is to be reset, and has not been yet */
+#define RNIC_CONTROL_RESETTING_LOW 2
+#define RNIC_CONTROL_RESETTING_MASK 0x4u
 
 /* Our MAC address */
 #define RNIC_MAC_OFFSET 0x48u

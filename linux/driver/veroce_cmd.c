@@ -142,7 +142,7 @@ int veroce_reset(struct veroce_dev *dev)
 		control = veroce_read(dev, RNIC_CONTROL_OFFSET);
 		if (PCI_POSSIBLE_ERROR(control))
 			return -ENODEV;
-		if (!(control & RNIC_CONTROL_RESET_MASK))
+		if (!(control & RNIC_CONTROL_RESETTING_MASK))
 			return 0;
 		usleep_range(POLL_US, 2 * POLL_US);
 	} while (!late);

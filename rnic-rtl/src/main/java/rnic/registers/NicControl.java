@@ -124,7 +124,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         var control = registers.control();
         var status = registers.status();
 
-        io.resetAsked.set(control.bool("control.reset"));
+        var asked = reg(bool()).named("reset_asked").init(0);    // only the reset takes it back
+        when(control.bool("control.reset"), () -> asked.next(true));
+        io.resetAsked.set(asked);
+        status.bool("control.resetting").set(asked);
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));

@@ -132,7 +132,8 @@ public final class NicRegisters {
         return timing(wire(map
             .register(0x040, "control", "The NIC as a whole")
                 .bit("enable", 0, READ_WRITE, "the data path runs")
-                .bit("reset", 1, READ_WRITE, "1 = the NIC is to be reset, and has not been yet; see integration.md")
+                .bit("reset", 1, PULSE, "1 = the NIC is to be reset; see integration.md")
+                .bit("resetting", 2, READ_ONLY, "it is to be reset, and has not been yet")
             .register(0x048, "mac", "Our MAC address")
                 .field("address", 47, 0, READ_WRITE, "first byte on the wire most significant")
             .register(0x050, "statistics", "How counters are read")

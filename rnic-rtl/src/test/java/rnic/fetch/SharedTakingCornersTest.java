@@ -210,6 +210,35 @@ class SharedTakingCornersTest {
         }
     }
 
+    /** Who fails gives a WQE that is being taken back to the host, or to the one that waits for it; never to both. */
+    @Test void oneFailsWhileItsLastWqeIsBeingTaken() {
+        int given = 0;
+        int moments = 0;
+        for (int moment = 0; moment < 132; moment += 12, moments++) {
+            given += failsAt(moment) ? 1 : 0;
+        }
+        assertThat(given).as("moments at which it is given, of %d", moments).isBetween(1, moments - 1);
+    }
+
+    private static boolean failsAt(int moment) {
+        var bench = starving(5);
+        try (var dut = bench.dut) {
+            for (int i = 0; i < AHEAD - 1; i++) {
+                assertThat(bench.packet(5, i)).isPositive();
+                bench.consume(5);
+            }
+            dut.step(600);
+            lack(bench, 3, AHEAD);
+            dut.step(moment);
+            bench.fail(5);
+            dut.step(SEARCH);
+            boolean given = bench.look(3, AHEAD) > 0;
+            assertThat(bench.back[5]).as("what 5 gives back, %d", moment).isEqualTo(given ? AHEAD - 1 : AHEAD);
+            assertThat(bench.begun[5]).as("what it had, %d", moment).isEqualTo(bench.back[5]);
+            return given;
+        }
+    }
+
     /** Packets in every cycle: nothing can be read, so nothing is taken, and what was to be taken is found again. */
     @Test void whatCannotBeReadStays() {
         var bench = starving(5);

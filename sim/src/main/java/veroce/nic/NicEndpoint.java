@@ -79,7 +79,7 @@ public final class NicEndpoint implements Endpoint {
         completions = new NicCompletionQueues(mailbox, memory);
     }
 
-    /** Asks the NIC to reset itself. It has when {@code control.reset} shows 0; nothing that was made is there then. */
+    /** Asks the NIC to reset itself. It has when {@code control.resetting} shows 0; nothing that was made is there then. */
     public void askForReset() {
         mailbox.set("control.reset", 1);
     }

@@ -61,9 +61,9 @@ final class NicMailbox {
 
     /** The NIC has been asked for a reset, and this waits for it. */
     void awaitReset() {
-        for (int polls = 0; get("control.reset") != 0; polls++) {
+        for (int polls = 0; get("control.resetting") != 0; polls++) {
             if (polls == PATIENCE) {
-                throw VeroceException.failure("the NIC has not been reset after " + polls + " looks at control.reset");
+                throw VeroceException.failure("the NIC has not been reset after " + polls + " looks at control.resetting");
             }
         }
     }
