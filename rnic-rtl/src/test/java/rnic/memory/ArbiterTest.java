@@ -222,6 +222,15 @@ class ArbiterTest {
             Map.of(), Map.of("b_valid", 1L, "b_payload_id", 2L));
     }
 
+    @Test void aBusThatAnswersNothingHasNoMorePlaces() {
+        try (var dut = Simulation.of(new ReadArbiter(BYTES, CLIENTS, ID_BITS), Engine.JVM)) {
+            dut.pin("clients_0_bursts_valid").set(1);
+            dut.pin("ar_ready").set(1);
+            dut.step(1021);
+            WrongDrive.isAnswered(dut, "bursts under way are counted");
+        }
+    }
+
     @Test void anAnswerToNothingIsAMistakeOfTheBus() {
         WrongDrive.isAnswered(new ReadArbiter(BYTES, CLIENTS, ID_BITS), "what is answered has begun", Map.of(),
             Map.of("r_valid", 1L, "r_payload_last", 1L));

@@ -17,6 +17,8 @@ final class UnseenClaims {
     private static final String ASSUMED = "a proof of its circuit takes it for granted; no drive has made it false yet";
     private static final String YOUNG = "came with Reads and atomics: nobody has driven it wrongly yet";
 
+    private static final String RESETS = "came with the reset by a register: nobody has driven it wrongly yet";
+
     private static final String LISTED = "came with lists of pages: nobody has driven it wrongly yet";
 
     private record Line(String circuit, String why, List<String> claims) {}
@@ -55,6 +57,7 @@ final class UnseenClaims {
             "knows whether there is room",
             "shows only what it holds")),
         new Line("Fork", LIBRARY, List.of("lets go of what all have taken")),
+        new Line("FunctionReset", RESETS, List.of("who is reset owes no answer")),
         new Line("ForkSlice", LIBRARY, List.of("offers to nobody who has it")),
         new Line("Frontier", SEARCHED, List.of("a run is no longer than the window")),
         new Line("HalfSlice", LIBRARY, List.of("takes or gives, never both")),
