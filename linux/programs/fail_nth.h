@@ -73,7 +73,10 @@ static void tell_errors(const int *list, const char *end)
 		printf("%s%s", strerrorname_np(*list), list[1] ? ", " : end);
 }
 
-/* A row: nothing has been said but what a lack of memory, or memory of ours that cannot be read, may say; a list that ends with 0. */
+/*
+ * A row: nothing has been said but what a lack of memory, or memory of ours that cannot be read, may say. A list ends
+ * with 0.
+ */
 static void tell_failures(const char *what, const struct failures *failures, const int *may)
 {
 	int odd[HIGHEST_ERROR + 1] = {}, count = 0;

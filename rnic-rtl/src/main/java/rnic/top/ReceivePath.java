@@ -107,8 +107,8 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         var lookups = p.timeline();
         int bytes = parameters.bytes();
         var qp = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return new Io(p.in(bool()), p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE), p.in(uint(16)),
-            p.in(uint(32)),
+        return new Io(p.in(bool()), p.in(Valid.of(Beat.of(bytes))), p.in(bool()), p.in(ReceiveSettings.SHAPE),
+            p.in(uint(16)), p.in(uint(32)),
             p.in(Stream.of(ContextWrite.of(parameters))), p.in(Valid.of(StateWrite.of(parameters))),
             p.in(Valid.of(MrWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
             p.in(Stream.of(Doorbell.of(parameters))), p.in(Valid.of(Flush.of(parameters))),

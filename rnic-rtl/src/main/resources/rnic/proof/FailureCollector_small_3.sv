@@ -1,7 +1,7 @@
 // The collector between free reporters and a server that need never take what is given out.
 // Environment: a reporter keeps what it offers until it is taken; lives begin at least 20 cycles apart.
-module proof(input clk, input [2:0] valid, input [29:0] report, input [47:0] request, input tells, input [3:0] qp, input [2:0] state,
-             input taken);
+module proof(input clk, input [2:0] valid, input [29:0] report, input [47:0] request, input tells,
+             input [3:0] qp, input [2:0] state, input taken);
   reg started = 0;
   always @(posedge clk) started <= 1;
   wire rst = !started;

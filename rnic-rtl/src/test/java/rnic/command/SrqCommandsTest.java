@@ -82,7 +82,8 @@ class SrqCommandsTest {
                 bench.pin(io.drained()).set(i % 2);
                 bench.give(Command.QUERY_QP.ordinal(), 4, new long[0]);
                 assertThat(bench.dut.stepUntil(() -> bench.pin(io.drain().asked()).isSet(), 200)).isLessThan(150);
-                assertThat(bench.pin(io.drain().onlyDealt().orElseThrow()).isSet()).as("other accesses may begin").isTrue();
+                assertThat(bench.pin(io.drain().onlyDealt().orElseThrow()).isSet()).as("other accesses may begin")
+                    .isTrue();
                 assertThat(bench.pin(io.drain().isMr()).isSet()).isFalse();
                 assertThat(bench.pin(io.drain().object()).get()).isEqualTo(4);
                 CommandBench.expectDone(bench.result());

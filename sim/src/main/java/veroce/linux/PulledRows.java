@@ -76,8 +76,8 @@ final class PulledRows {
         pingPong.begin(what, "-e ");
         pair.shell(CLIENT).demand("dmesg -c > /dev/null", SECONDS);
         how.run();
-        row(what + ", which the driver finds: the port", "DOWN", pair.shell(CLIENT).run("for i in $(seq " + BUDGET + "); do grep -q DOWN "
-            + PORT + " && break; sleep 1; done; cut -d' ' -f2 " + PORT, SECONDS).text());
+        row(what + ", which the driver finds: the port", "DOWN", pair.shell(CLIENT).run("for i in $(seq " + BUDGET
+            + "); do grep -q DOWN " + PORT + " && break; sleep 1; done; cut -d' ' -f2 " + PORT, SECONDS).text());
         row("a program that comes then", "Couldn't get context for veroce0", after());
         takeOut();
     }
