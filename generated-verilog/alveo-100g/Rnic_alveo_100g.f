@@ -16,7 +16,7 @@ NicControl_alveo_100g.v
 ../common/Fifo_1024_BRAM.v
 FailureCollector_alveo_100g_3.v
 QueuePairStates_alveo_100g.v
-../common/PriorityEncoder_45.v
+../common/PriorityEncoder_46.v
 CommandProcessor_alveo_100g.v
 ../common/Fork_3.v
 ../common/Fifo_16_LUTRAM.v

@@ -101,7 +101,7 @@ module Rnic_alveo_100g (
   reg  [511:0] frames_data;
   reg  [63:0]  frames_keep;
   reg          frames_last;
-  reg          s_axis_mac_tuser_d1;
+  reg          arrived_value_error;
   // ---- timeline receive_acknowledgement, cycle 1
   reg  [4:0]   marked_c1_c5;
   // ---- timeline receive_acknowledgement, cycle 6
@@ -720,6 +720,7 @@ module Rnic_alveo_100g (
   wire         sent_ready = leaving_in_ready;
   wire         send_frames_ready = sent_ready & begun_may;
   wire         begun = frame_begun | sent_valid;
+  wire         under = (passes_open & (s_axis_mac_tvalid | inside_frame)) | begun;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
   wire         host_events_becn = marked & receive_acknowledged;
@@ -1247,7 +1248,7 @@ module Rnic_alveo_100g (
     .frames_value_data(frames_data),
     .frames_value_keep(frames_keep),
     .frames_value_last(frames_last),
-    .error(s_axis_mac_tuser_d1),
+    .error(arrived_value_error),
     .settings_frames_mac(host_settings_mac),
     .settings_frames_gids_0_used(host_gids_0_used),
     .settings_frames_gids_0_ipv6(host_gids_0_ipv6),
@@ -2056,11 +2057,11 @@ module Rnic_alveo_100g (
     host_events_rnr_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
     host_events_sack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
     receive_atomics_ending_valid_d1 <= receive_atomics_ending_valid;
-    reset_frames_rest_d1 <= ~((passes_open & (s_axis_mac_tvalid | inside_frame)) | begun);
+    reset_frames_rest_d1 <= ~under;
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
-    s_axis_mac_tuser_d1 <= s_axis_mac_tuser;
+    arrived_value_error <= s_axis_mac_tuser;
     // ---- timeline receive_acknowledgement, cycle 1
     marked_c1_c5 <= {marked_c1_c5[3:0], receive_acknowledgement_valid & receive_acknowledgement_value_becn};
     // ---- timeline receive_acknowledgement, cycle 6

@@ -1360,6 +1360,10 @@
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_LOW 20
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_MASK 0x700000u
 #define RNIC_COMMAND_WRITE_ADDRESS_TAG_GID_RESET 0x0u
+/* what NAME_PATH says of its paths, in a NIC that has it: 0 nothing, 1 port and flow label, 2 these and two segments of an outer IPv6 header around an IPv6 packet */
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PATHS_LOW 24
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PATHS_MASK 0x3000000u
+#define RNIC_COMMAND_WRITE_ADDRESS_TAG_PATHS_RESET 0x0u
 
 /* IP address, last 8 bytes */
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_LOW_OFFSET 0x10u
@@ -1374,6 +1378,20 @@
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_LOW 0
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_COMMAND_WRITE_ADDRESS_IP_HIGH_ADDRESS_RESET 0x0ull
+
+/* Destination of the outer header, last 8 bytes */
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_LOW_OFFSET 0x20u
+/* the segments behind the two of a path */
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_LOW_ADDRESS_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_LOW_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_LOW_ADDRESS_RESET 0x0ull
+
+/* Destination of the outer header, first 8 bytes */
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_HIGH_OFFSET 0x28u
+/* in bits 63 to 32 the block; the two segments of a path stand in the others */
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_HIGH_ADDRESS_LOW 0
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_HIGH_ADDRESS_MASK 0xffffffffffffffffull
+#define RNIC_COMMAND_WRITE_ADDRESS_SEGMENTS_HIGH_ADDRESS_RESET 0x0ull
 #define RNIC_COMMAND_CREATE_SRQ 10u
 
 /* Where its ring is */
@@ -1676,6 +1694,21 @@
 #define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_LOW 0
 #define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_MASK 0xffffffffffffffffull
 #define RNIC_COMMAND_SET_GID_IP_HIGH_ADDRESS_RESET 0x0ull
+#define RNIC_COMMAND_NAME_PATH 18u
+
+/* Which one */
+#define RNIC_COMMAND_NAME_PATH_PATH_OFFSET 0x00u
+/* of the queue pairs' paths */
+#define RNIC_COMMAND_NAME_PATH_PATH_SLOT_LOW 0
+#define RNIC_COMMAND_NAME_PATH_PATH_SLOT_MASK 0xfu
+#define RNIC_COMMAND_NAME_PATH_PATH_SLOT_RESET 0x0u
+
+/* What it is */
+#define RNIC_COMMAND_NAME_PATH_IDENTIFIER_OFFSET 0x04u
+/* bits 13 to 4 are those of the UDP source port above wire_sport_base, whose lower four are the slot; bits 31 to 16 the flow label; and all of it two segments of 16 bits, if the handle says so */
+#define RNIC_COMMAND_NAME_PATH_IDENTIFIER_VALUE_LOW 0
+#define RNIC_COMMAND_NAME_PATH_IDENTIFIER_VALUE_MASK 0xffffffffu
+#define RNIC_COMMAND_NAME_PATH_IDENTIFIER_VALUE_RESET 0x0u
 
 /* Results */
 /* done */
@@ -1768,6 +1801,8 @@
 #define RNIC_RESULT_EQ_IN_USE 43u
 /* the NIC has no such number of an own address; or the handle names one that is not in use, or is of the other version of IP */
 #define RNIC_RESULT_BAD_GID 44u
+/* the NIC cannot name paths; or segments are wanted for a peer without an IPv6 address */
+#define RNIC_RESULT_BAD_PATHS 45u
 
 /* Word 0 of what QUERY_QP answers: the state; why it has failed; all of a shared receive queue is back */
 #define RNIC_QP_STATE_LOW 0

@@ -27,7 +27,7 @@ InterruptRequest.v
 ../common/Fifo_1024_BRAM.v
 ../alveo-100g/FailureCollector_alveo_100g_3.v
 ../alveo-100g/QueuePairStates_alveo_100g.v
-../common/PriorityEncoder_45.v
+../common/PriorityEncoder_46.v
 ../alveo-100g/CommandProcessor_alveo_100g.v
 ../common/Fork_3.v
 ../common/Fifo_16_LUTRAM.v

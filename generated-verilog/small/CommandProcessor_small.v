@@ -393,6 +393,7 @@ module CommandProcessor_small (
   reg         is_no_such_cq;
   reg         is_no_such_mr;
   reg         is_no_such_address;
+  reg         is_bad_paths;
   reg  [32:0] mr_end;
   reg         mr_at_top;
   reg         is_bad_length;
@@ -539,6 +540,8 @@ module CommandProcessor_small (
   wire [8:0]  checked_messages = request_arguments_5[24:16];
   wire [15:0] checked_srtt = request_arguments_6[15:0];
   wire [1:0]  checked_profile = request_arguments_0[25:24];
+  wire        checked_is_missing = ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
+                                   ((|request_arguments_1[15:4]) | ~handle_written);
   wire [5:0]  checked_accepted = request_arguments_14[29:24];
   wire [12:0] checked_responses = request_arguments_13[28:16];
   wire        checked_of_target = ((request_code == COMMAND_CREATE_EQ) |
@@ -639,14 +642,14 @@ module CommandProcessor_small (
     .failed(states_failed)
   );
 
-  PriorityEncoder_45 checked (
-    .value({is_bad_gid, is_eq_in_use, is_bad_eq, 1'b0, is_bad_groups, is_bad_list, is_bad_congestion, 1'b0,
-            is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0, is_bad_ring, is_cq_needed,
-            is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use, is_bad_receive_queue,
-            is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip, is_bad_timeout,
-            is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey, is_bad_mtu,
-            is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet, is_qp_in_use,
-            is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
+  PriorityEncoder_46 checked (
+    .value({is_bad_paths, is_bad_gid, is_eq_in_use, is_bad_eq, 1'b0, is_bad_groups, is_bad_list,
+            is_bad_congestion, 1'b0, is_bad_srq, is_bad_rights, is_bad_response_window, is_bad_reads, 1'b0,
+            is_bad_ring, is_cq_needed, is_cq_unused, is_cq_in_use, is_bad_length, is_mr_unused, is_mr_in_use,
+            is_bad_receive_queue, is_bad_send_queue, is_bad_receive_cq, is_bad_send_cq, is_bad_round_trip,
+            is_bad_timeout, is_bad_threshold, is_bad_messages, is_bad_window, is_bad_address, is_bad_pkey,
+            is_bad_mtu, is_bad_profile, is_wrong_state, is_unknown_state, is_qp_unused, is_qp_quiet,
+            is_qp_in_use, is_no_such_address, is_no_such_mr, is_no_such_cq, is_no_such_qp, is_reserved_bits,
             is_unknown_command, 1'b0}),
     .any(checked_any),
     .index(checked_index)
@@ -1766,6 +1769,7 @@ module CommandProcessor_small (
                      (|request_target[31:4]);
     is_no_such_mr <= ((request_code == COMMAND_REGISTER_MR) | is_mr) & (|request_target[31:14]);
     is_no_such_address <= (request_code == COMMAND_WRITE_ADDRESS) & (|request_target[31:4]);
+    is_bad_paths <= (request_code == COMMAND_WRITE_ADDRESS) & (|request_arguments_2[25:24]);
     is_bad_length <= (request_code == COMMAND_REGISTER_MR) & (~(|request_arguments_2) | checked_wrapping);
     is_bad_list <= (request_code == COMMAND_REGISTER_MR) &
                    (is_listed ? checked_bad : ((|checked_size) | list_is_some));
@@ -1799,8 +1803,7 @@ module CommandProcessor_small (
     is_bad_mtu <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                   (request_arguments_0[28:26] > 3'd4);
     is_bad_pkey <= (is_new | (request_code == COMMAND_SET_QP)) & ~(|request_arguments_2[14:0]);
-    is_bad_address <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
-                      ((|request_arguments_1[15:4]) | ~handle_written);
+    is_bad_address <= checked_is_missing;
     is_bad_window <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
                      ((checked_packets == 13'd0) | (checked_packets > 13'd128));
     is_bad_messages <= ((is_new & request_arguments_19[17]) | (request_code == COMMAND_SET_QP)) &
@@ -1854,7 +1857,8 @@ module CommandProcessor_small (
                               request_arguments_4[31:10]};
     reserved_create_cq <= |{request_arguments_2[31:4], request_arguments_3[31:11]};
     reserved_write_address <= |{request_arguments_1[31:16], request_arguments_2[14:12],
-                                request_arguments_2[19:17], request_arguments_2[31:23]};
+                                request_arguments_2[19:17], request_arguments_2[23],
+                                request_arguments_2[31:26]};
     reserved_create_eq <= |request_arguments_2[31:4];
     reserved_set_gid <= |{request_arguments_2[14:0], request_arguments_2[31:17]};
   end

@@ -172,10 +172,10 @@ module HeaderFields_small (
   wire [1023:0] _settings_sources_joined = {settings_sources_7, settings_sources_6, settings_sources_5,
                                             settings_sources_4, settings_sources_3, settings_sources_2,
                                             settings_sources_1, settings_sources_0};
-  wire [127:0]  out_payload_network_source = _settings_sources_joined[{handle[2:0], 7'd0} +: 128];
+  wire [127:0]  out_payload_fields_network_source = _settings_sources_joined[{handle[2:0], 7'd0} +: 128];
   wire [6:0]    retrans = packet_retrans ? (7'd64 >> settings_choice_retrans) : 7'd0;
-  wire [5:0]    out_payload_bth_reserved = retrans[5:0] | {packet_cause, 4'd0};
-  wire [23:0]   out_payload_bth_psn = packet_psn - {23'd0, packet_is_past};
+  wire [5:0]    out_payload_fields_bth_reserved = retrans[5:0] | {packet_cause, 4'd0};
+  wire [23:0]   out_payload_fields_bth_psn = packet_psn - {23'd0, packet_is_past};
   wire [23:0]   ack_msn = packet_is_answer ? packet_msn : packet_rest[151:128];
   wire [127:0]  bitmap_by_bytes = settings_choice_sack_bytes ? {packet_rest[7:0], packet_rest[15:8],
                                                                 packet_rest[23:16], packet_rest[31:24],
@@ -274,12 +274,12 @@ module HeaderFields_small (
     .in_ready(slice_in_ready),
     .in_payload({handle[192:145], settings_mac, handle[144], dscp[5:3], 1'b0, handle[143:132], handle[131],
                  dscp, {_packet_is_answer_inverse, 1'b0}, settings_time_to_live, identification,
-                 out_payload_network_source, handle[130:3], port_wire, port_wire_2, packet_opcode,
+                 out_payload_fields_network_source, handle[130:3], port_wire, port_wire_2, packet_opcode,
                  packets_payload_packet_solicited_c1, 1'b0, 2'd0, settings_transport_version,
                  packets_payload_peer_pkey_c1, 1'b0, packets_payload_packet_becn_c1, 6'd0,
                  packets_payload_peer_qp_c1, packets_payload_packet_ack_request_c1, retrans[6],
-                 out_payload_bth_reserved, out_payload_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0, packet_msn,
-                 packet_rest[127:64], packet_rest[63:32], packet_rest[31:0],
+                 out_payload_fields_bth_reserved, out_payload_fields_bth_psn, 32'd0, 8'd0, 24'd0, 8'd0,
+                 packet_msn, packet_rest[127:64], packet_rest[63:32], packet_rest[31:0],
                  packets_payload_packet_syndrome_c1, ack_msn, 8'd0, packets_payload_packet_rqmsn_c1,
                  packet_po[31:24], packet_po[23:0], packet_rest[159:128], packet_rest[159:128],
                  packet_rest[127:64], packet_rest[63:32], 64'd0, 64'd0, packet_rest[127:64],

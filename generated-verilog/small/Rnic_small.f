@@ -9,7 +9,7 @@ NicControl_small.v
 ../common/Fifo_16_LUTRAM.v
 FailureCollector_small_3.v
 QueuePairStates_small.v
-../common/PriorityEncoder_45.v
+../common/PriorityEncoder_46.v
 CommandProcessor_small.v
 ../common/Fork_3.v
 SpoiledPlacements_small.v

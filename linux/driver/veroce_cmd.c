@@ -61,6 +61,7 @@ static const int results[] = {
 	[RNIC_RESULT_BAD_EQ] = -EINVAL,
 	[RNIC_RESULT_EQ_IN_USE] = -EBUSY,
 	[RNIC_RESULT_BAD_GID] = -EINVAL,
+	[RNIC_RESULT_BAD_PATHS] = -EINVAL,
 };
 
 /* A function that is no longer on the bus is all ones to whoever reads it. */

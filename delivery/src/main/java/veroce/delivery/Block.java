@@ -30,6 +30,7 @@ import rnic.memory.WriteArbiter;
 import rnic.parse.FrameInspector;
 import rnic.parse.IcrcChecker;
 import rnic.parse.PacketParser;
+import rnic.parse.SegmentEnd;
 import rnic.protocol.RnicParameters;
 import rnic.receive.ReceiveCore;
 import rnic.receive.ReceiveFront;
@@ -43,6 +44,7 @@ import rnic.transmit.FrameBuilder;
 import rnic.transmit.HeaderBuilder;
 import rnic.transmit.IcrcInserter;
 import rnic.transmit.PayloadAligner;
+import rnic.transmit.SegmentEntry;
 import rnic.translate.OrderTranslator;
 import rnic.translate.ReadTranslator;
 import rnic.transmit.TransmitPath;
@@ -84,6 +86,9 @@ public record Block(String name, String description, Circuit<?> circuit) {
             new PayloadAligner(64)),
         new Block("icrc-inserter", "appends the invariant CRC, one beat per cycle", new IcrcInserter(64)),
         new Block("frame-builder", "the three together: whole frames from fields and payload", new FrameBuilder(64)),
+        new Block("segment-entry", "flow labels of paths, and outer IPv6 headers that lead over segments",
+            new SegmentEntry(64)),
+        new Block("segment-end", "takes off the outer IPv6 headers that end here", new SegmentEnd(64)),
         new Block("transmit-path", "data and acknowledgements to frames, never starved within one",
             new TransmitPath(RnicParameters.ALVEO_100G)),
         new Block("nic-control", "registers and doorbells behind AXI4-Lite", new NicControl(RnicParameters.ALVEO_100G)),

@@ -40,14 +40,10 @@ class BlockTest {
                 circuits.add(block.circuit());
             }
         }
-        for (int bytes : new int[] {32, 128}) {
-            circuits.add(new PacketParser(bytes));
-            circuits.add(new IcrcChecker(bytes));
-            circuits.add(new PayloadAligner(bytes));
-            circuits.add(new IcrcInserter(bytes));
-            circuits.add(new FrameBuilder(bytes));
-        }
-        for (int window : new int[] {8, 16, 32, 64, 128}) {
+        int wide = 128;                                      // 32 and 64 are in the NICs
+        circuits.addAll(List.of(new PacketParser(wide), new IcrcChecker(wide), new PayloadAligner(wide),
+            new IcrcInserter(wide), new FrameBuilder(wide)));
+        for (int window : new int[] {8, 16, 64}) {
             circuits.add(new SackTracker(window, window == 8 ? 2 : 16));
         }
         circuits.add(new ReceiveFront(32, 8, 2));
@@ -65,12 +61,11 @@ class BlockTest {
 
     /** Nearly every block is a module of the NIC, so it is read once. */
     @Test void toolsHaveNothingToSayAboutTheNic() {
-        toolsHaveNothingToSayAbout(RnicParameters.ALVEO_100G);
+        toolsHaveNothingToSayAbout(RnicParameters.SMALL);
     }
 
-    /** As it ships another test has read it. */
-    @Tag("long") @Test void toolsHaveNothingToSayAboutTheSmallNic() {
-        toolsHaveNothingToSayAbout(RnicParameters.SMALL);
+    @Tag("long") @Test void toolsHaveNothingToSayAboutTheLargeNic() {
+        toolsHaveNothingToSayAbout(RnicParameters.ALVEO_100G);
     }
 
     private static void toolsHaveNothingToSayAbout(RnicParameters parameters) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.ProjectRoot;
@@ -42,7 +43,7 @@ class ExampleBenchTest {
     }
 
     /** Two clocks with no common period, the host's accesses and the NIC's to host memory through the crossings. */
-    @Test void theTopOfTheBoardsMovesMessagesBetweenModelsOfMacAndPcie() throws Exception {
+    @Tag("long") @Test void theTopOfTheBoardsMovesMessagesBetweenModelsOfMacAndPcie() throws Exception {
         assertThat(run("board"))
             .contains("PASS: from queue pair 0 to queue pair 1 went a Write, a Send with immediate, a Read and a FetchAdd\n");
     }

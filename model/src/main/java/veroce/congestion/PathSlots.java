@@ -100,7 +100,8 @@ public final class PathSlots implements PathChoice {
 
     private boolean isCurrent(int port) {
         int slot = slot(port);
-        return slot < entropy.length && states[slot] == State.GOOD && port >> SLOT_BITS == entropy[slot];
+        return slot < entropy.length && states[slot] == State.GOOD
+            && (rules.rollAt() == 0 || port >> SLOT_BITS == entropy[slot]);
     }
 
     @Override public void acknowledged(int port, boolean marked, int now) {

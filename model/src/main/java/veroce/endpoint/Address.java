@@ -7,8 +7,13 @@ import veroce.packet.IpAddress;
  *
  * @param mac  a 48-bit number
  * @param vlan identifier of the 802.1Q tag of its frames, or -1 for none
+ * @param paths what the paths that lead to it are called
  */
-public record Address(long mac, IpAddress ip, int vlan) {
+public record Address(long mac, IpAddress ip, int vlan, PathNames paths) {
+    /** Its paths have no names. */
+    public Address(long mac, IpAddress ip, int vlan) {
+        this(mac, ip, vlan, PathNames.NONE);
+    }
 
     /** An IPv4 or IPv6 address as people write it, without a VLAN. */
     public static Address of(long mac, String ip) {
@@ -16,6 +21,10 @@ public record Address(long mac, IpAddress ip, int vlan) {
     }
 
     public Address withVlan(int identifier) {
-        return new Address(mac, ip, identifier);
+        return new Address(mac, ip, identifier, paths);
+    }
+
+    public Address withPaths(PathNames names) {
+        return new Address(mac, ip, vlan, names);
     }
 }

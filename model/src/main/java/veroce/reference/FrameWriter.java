@@ -169,7 +169,7 @@ final class FrameWriter {
     private PacketBuilder packet(int opcode, int path) {
         identification = identification + 1 & 0xffff;
         PacketBuilder packet = Packets.veroce(opcode).ethernet(own.mac(), peer.address().mac())
-            .ip(own.ip(), peer.address().ip()).identification(identification).path(path)
+            .ip(own.ip(), peer.address().ip()).identification(identification).path(peer.address().paths().port(path))
             .destQp(peer.queuePair()).partitionKey(settings.partitionKey());
         return own.vlan() < 0 ? packet : packet.vlan(own.vlan());
     }

@@ -19,6 +19,8 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.memory.HostMemory;
+import veroce.packet.IpAddress;
+import veroce.packet.Segments;
 import veroce.packet.WireChoice;
 
 /**
@@ -36,6 +38,7 @@ public final class ReferenceEndpoint implements Endpoint {
     private final ArrayDeque<Inbound> inbox = new ArrayDeque<>();
     private FrameSink wire = (frame, at) -> { };
     private WireChoice choice = WireChoice.OURS;
+    private IpAddress segment;
     private int nextNumber = 1;
     private long now;
     private long portFree;
@@ -68,6 +71,11 @@ public final class ReferenceEndpoint implements Endpoint {
     /** From now on frames look otherwise, where the wire profile leaves something open. */
     public void choose(WireChoice other) {
         choice = other;
+    }
+
+    /** From now on outer headers to this address end here; null: none. */
+    public void segment(IpAddress own) {
+        segment = own;
     }
 
     @Override public int register(int protectionDomain, long address, long length, Set<Access> access) {
@@ -184,11 +192,11 @@ public final class ReferenceEndpoint implements Endpoint {
     }
 
     @Override public void attach(FrameSink to) {
-        wire = (frame, at) -> to.send(choice.write(frame), at);
+        wire = to;
     }
 
     @Override public void receive(byte[] frame, long at) {
-        inbox.add(new Inbound(choice.read(frame), Math.max(at, now)));
+        inbox.add(new Inbound(choice.read(Segments.end(frame, segment)), Math.max(at, now)));
     }
 
     @Override public long nextEvent() {
@@ -258,8 +266,9 @@ public final class ReferenceEndpoint implements Endpoint {
             touch(pair);
         }
         if (frame != null) {
-            portFree = now + Time.onWire(frame.length, lineRate);
-            wire.send(frame, portFree);
+            byte[] sent = pair.peer().address().paths().route(choice.write(frame));
+            portFree = now + Time.onWire(sent.length, lineRate);
+            wire.send(sent, portFree);
         }
     }
 

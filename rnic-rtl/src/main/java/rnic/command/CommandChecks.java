@@ -72,11 +72,20 @@ final class CommandChecks {
             .and(beyond(target, parameters.completionQueues())));
         reason(CommandResult.NO_SUCH_MR, is(Command.REGISTER_MR).or(is(Command.INVALIDATE_MR))
             .and(beyond(target.bits(31, 8), parameters.mrs())));
-        reason(CommandResult.NO_SUCH_ADDRESS, is(Command.WRITE_ADDRESS)
+        reason(CommandResult.NO_SUCH_ADDRESS, (parameters.segments()
+            ? is(Command.WRITE_ADDRESS).or(is(Command.NAME_PATH)) : is(Command.WRITE_ADDRESS))
             .and(beyond(target, parameters.addressHandles())));
+        reason(CommandResult.BAD_PATHS, is(Command.WRITE_ADDRESS).and(badPaths()));
         mr();
         reason(CommandResult.BAD_RING, is(Command.CREATE_CQ).and(
             new Arguments(Command.CREATE_CQ, request.arguments()).uint("base.address").trunc(ALIGNMENT_BITS).any()));
+    }
+
+    /** Paths that the NIC cannot name, or that the packets of the peer cannot have. */
+    private Bool badPaths() {
+        var a = new Arguments(Command.WRITE_ADDRESS, request.arguments());
+        var paths = a.uint("tag.paths");
+        return parameters.segments() ? paths.bit(1).and(paths.bit(0).or(a.bool("tag.ipv6").not())) : paths.any();
     }
 
     /** A code that no command of this NIC has: they are the first ones, or there are gaps. */
@@ -197,8 +206,9 @@ final class CommandChecks {
         life(CommandResult.BAD_MTU, a.uint("peer.mtu").gt(MOST_MTU));
         reason(CommandResult.BAD_PKEY, is(Command.CREATE_QP).or(is(Command.SET_QP))
             .and(a.uint("keys.pkey").trunc(15).any().not()));
-        life(CommandResult.BAD_ADDRESS, beyond(a.uint("address.handle"), parameters.addressHandles())
-            .or(handleWritten.not()));
+        var isMissing = ofPeer(beyond(a.uint("address.handle"), parameters.addressHandles()).or(handleWritten.not()));
+        reason(CommandResult.BAD_ADDRESS, parameters.segments()
+            ? isMissing.or(is(Command.NAME_PATH).and(handleWritten.not())) : isMissing);
         life(CommandResult.BAD_WINDOW, packets.eq(0).or(packets.gt(parameters.window())));
         life(CommandResult.BAD_MESSAGES, messages.eq(0).or(messages.gt(parameters.messages())));
         var threshold = a.uint("timing.sack_threshold");
@@ -263,8 +273,13 @@ final class CommandChecks {
 
     /** Of what may come with it, or later. */
     private void life(CommandResult result, Bool found) {
+        reason(result, ofPeer(found));
+    }
+
+    /** The command tells of the peer, and this is so. */
+    private Bool ofPeer(Bool found) {
         var withPeer = new Arguments(Command.CREATE_QP, request.arguments()).bool("groups.receive");
-        reason(result, is(Command.CREATE_QP).and(withPeer).or(is(Command.SET_QP)).and(found));
+        return is(Command.CREATE_QP).and(withPeer).or(is(Command.SET_QP)).and(found);
     }
 
     /** What the completion queues show: those of a new life, or the target. */

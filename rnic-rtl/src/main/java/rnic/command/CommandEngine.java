@@ -81,7 +81,7 @@ final class CommandEngine {
         var isMr = is(Command.INVALIDATE_MR);
         int objects = DrainQuestion.OBJECT_BITS;
         withdrawal = new Withdrawal(parameters, io, tables, outputs);
-        drain = new DrainWatch("", withdrawal.commandDrained());
+        drain = new DrainWatch("", withdrawal.commandDrained(), parameters);
         withdrawal.question(drain, isMr, is(Command.QUERY_QP), mux(isMr, keyIndex().zext(objects),
             target(parameters.queuePairs()).zext(objects)));
     }
@@ -154,8 +154,7 @@ final class CommandEngine {
     private Choice<CommandResult> checks(CommandTables.Key key, CommandTables.Told known) {
         var checks = new CommandChecks(parameters, request);
         var handleWritten = reg(bool()).named("handle_written");
-        handleWritten.next(tables.handles.read(new Arguments(Command.CREATE_QP, request.arguments())
-            .uint("address.handle").trunc(indexWidth(parameters.addressHandles()))).named("handle_read"));
+        handleWritten.next(tables.handles.read(handle()).named("handle_read"));
         checks.request();
         checks.queuePair(life);
         checks.groups(known, life.state());
@@ -255,6 +254,9 @@ final class CommandEngine {
             tables.handles.write(target(parameters.addressHandles()), lit(true));
             outputs.address();
         });
+        if (parameters.segments()) {
+            choice.on(Command.NAME_PATH, outputs::address);
+        }
         choice.on(Command.SET_GID, gids::set);
         srqs.ifPresent(it -> {
             choice.on(Command.CREATE_SRQ, () -> {
@@ -282,6 +284,13 @@ final class CommandEngine {
                 drain.start();
                 step.go(Step.DRAIN);
             });
+    }
+
+    /** The address handle that a queue pair is to have, or whose path is named. */
+    private UInt handle() {
+        var ofPair = new Arguments(Command.CREATE_QP, request.arguments()).uint("address.handle")
+            .trunc(indexWidth(parameters.addressHandles()));
+        return parameters.segments() ? mux(is(Command.NAME_PATH), target(parameters.addressHandles()), ofPair) : ofPair;
     }
 
     /** Every block has what it was told; a new life goes to INIT. */

@@ -5,11 +5,13 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import java.util.Optional;
+import rnic.context.AddressWrite;
 import rnic.context.ContextGroups;
 import rnic.context.MrWrite;
 import rnic.context.PageList;
 import rnic.context.PageOwner;
 import rnic.context.PageSize;
+import rnic.context.PathNames;
 import rnic.context.QueuePairContext;
 import rnic.context.SrqLife;
 import rnic.context.SrqWrite;
@@ -219,6 +221,21 @@ final class CommandOutputs {
         write.handle().ipv6().set(a.bool("tag.ipv6"));
         write.handle().ip().set(cat(a.uint("ip_high.address"), a.uint("ip_low.address")));
         write.handle().gid().set(a.uint("tag.gid"));
+        write.handle().paths().ifPresent(it -> names(write, it));
+    }
+
+    /** The paths of a handle that is written, or of one that has been, one by one. */
+    private void names(AddressWrite write, PathNames paths) {
+        var handle = new Arguments(Command.WRITE_ADDRESS, request.arguments());
+        var kind = handle.uint("tag.paths");
+        paths.named().set(kind.any());
+        paths.segments().set(kind.bit(1));
+        paths.destination().set(cat(handle.uint("segments_high.address"), handle.uint("segments_low.address")));
+        var name = new Arguments(Command.NAME_PATH, request.arguments());
+        var naming = write.naming().orElseThrow();
+        naming.alone().set(request.code().is(Command.NAME_PATH));
+        naming.slot().set(name.uint("path.slot"));
+        naming.identifier().set(name.uint("identifier.value"));
     }
 
     private void context(Arguments a, QueuePairContext context) {

@@ -3,6 +3,7 @@ package rnic.command;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.protocol.RnicParameters;
 
 /**
  * Waits until nothing is under way any more for a queue pair or an MR, of which other blocks have been told that it
@@ -17,7 +18,8 @@ final class DrainWatch {
      */
     static final int SETTLING = 64;
     private static final int SETTLE_BITS = 6;
-    private static final int TIMEOUT_BITS = 24;
+    /** The least that an access to host memory has until nobody waits for it any more. */
+    private static final int MILLISECONDS = 50;
     /** Of the cycles behind the settling: more than four times what {@link Drains} needs. */
     private static final int LOOK_BIT = 8;
 
@@ -30,21 +32,27 @@ final class DrainWatch {
     /**
      * A watch for one object at a time.
      *
-     * @param prefix  what its registers' names begin with
-     * @param drained the object of this watch has been asked for, and has nothing under way
+     * @param prefix     what its registers' names begin with
+     * @param drained    the object of this watch has been asked for, and has nothing under way
+     * @param parameters whose clock says how long it waits
      */
-    DrainWatch(String prefix, Bool drained) {
+    DrainWatch(String prefix, Bool drained, RnicParameters parameters) {
         settling = reg(uint(SETTLE_BITS)).named(prefix + "settling").init(0);
         watching = reg(bool()).named(prefix + "watching").init(0);
         ended = reg(bool()).named(prefix + "drained").init(0);
         late = reg(bool()).named(prefix + "drain_late");
-        waited = reg(uint(TIMEOUT_BITS)).named(prefix + "drain_waited");
+        waited = reg(uint(timeoutBits(parameters))).named(prefix + "drain_waited");
         when(settling.any(), () -> settling.next(settling.minus(1)))
             .elseWhen(watching, () -> {
                 ended.next(drained);
                 waited.next(waited.plus(1));
                 when(waited.all(), () -> late.next(true));
             });
+    }
+
+    /** It waits for two to the power of this in cycles: {@link #MILLISECONDS}, or up to twice as long. */
+    static int timeoutBits(RnicParameters parameters) {
+        return log2Ceil(parameters.clockKilohertz() * MILLISECONDS);
     }
 
     /** Starts to wait. */
@@ -76,7 +84,7 @@ final class DrainWatch {
         return waited.bit(LOOK_BIT);
     }
 
-    /** It has taken too long: at 300 MHz, 56 ms. */
+    /** It has taken too long. */
     Bool isLate() {
         return late;
     }

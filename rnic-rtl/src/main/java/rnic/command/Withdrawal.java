@@ -36,7 +36,7 @@ final class Withdrawal {
         this.tables = tables;
         this.outputs = outputs;
         key = reg(uint(TAG_BITS + indexWidth(parameters.mrs()))).named("withdrawn_key");
-        drain = new DrainWatch("withdrawal_", io.drained().and(turn));
+        drain = new DrainWatch("withdrawal_", io.drained().and(turn), parameters);
     }
 
     /** The row of the keys to read: the command's, unless a withdrawal looks. */

@@ -36,7 +36,7 @@ record PathVerdict(Bool touches, Bool rolls, Bool praises, UInt marks, UInt pena
 
         // Cycle 3: whether it is still the same; what it would have.
         var isTrim = at(3, kind.is(Kind.TRIMMED));
-        var isCurrent = stage(entropy.eq(at(3, operation.entropy())).and(exists).and(isGood));
+        var isCurrent = stage(entropy.eq(at(3, operation.entropy())).or(settings.rollAt().any().not()).and(exists).and(isGood));
         var goods = stage(PopCount.of(good));
         var more = mux(isTrim, lit(TRIM_MARKS, PathRow.COUNT_BITS), lit(1, PathRow.COUNT_BITS));
         var blamed = stage(saturated(marks, more));

@@ -12,6 +12,8 @@ public record Gid(
 ) implements Bundle<Gid> {
     /** How many there may be. */
     public static final int COUNT = 8;
+    /** The one that outer headers go to which end here, in a NIC with segments: our segment identifier. */
+    public static final int SEGMENT = COUNT - 1;
     /** Bits of the number of one. */
     public static final int BITS = 3;
 

@@ -3,6 +3,7 @@ package rnic.messages;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.context.PathNames;
 
 /** How and when a packet left its sender, as {@code cc_ext} has it; anything without that. */
 public record Departure(
@@ -11,7 +12,7 @@ public record Departure(
 ) implements Bundle<Departure> {
     public static final int PATH_BITS = 14;
     /** Bits that tell the paths of a flow apart: the low ones of its port, above those of the first path. */
-    public static final int SLOT_BITS = 4;
+    public static final int SLOT_BITS = PathNames.SLOT_BITS;
     public static final int STAMP_BITS = 14;
     public static final Shape<Departure> SHAPE = bundle(Departure.class, uint(PATH_BITS), uint(STAMP_BITS));
 }

@@ -65,26 +65,26 @@ public final class ContractProofs {
         all.add(free("FailureCollector", "small, 3 reporters", new FailureCollector(SMALL, 3), "out"));
         all.add(whole("CommandProcessor", "small" + FREE + ", event queues obey an order that they have taken",
             new CommandProcessor(SMALL), "setup", proof -> proof.freeKeeping().where(io -> assume(io.obeyed().not()
-                .or(io.events().valid().not()), "what is obeyed has been taken"))));
-        all.add(free("CompletionWriter", "small", new CompletionWriter(SMALL), "failures"));
+                .or(io.events().valid().not()), "what is obeyed has been taken"))).slow());
+        all.add(free("CompletionWriter", "small", new CompletionWriter(SMALL), "failures").slow());
         all.add(free("PacketBuffer", "32 bytes per beat, 8 beats", new PacketBuffer(32, 8), "payload"));
         all.add(free("ReceiveFlusher", "small", new ReceiveFlusher(SMALL), "completions"));
         all.add(free("SendCompleter", "small", new SendCompleter(SMALL), "completions"));
         all.add(Property.of("ReadGate", "small, 2 places", CONTRACT, () -> gate(proof -> proof))
             .refutes("what is offered is withdrawn", () -> gate(proof -> proof.withdrawing("out"))));
         all.add(free("InvalidateStage", "small", new InvalidateStage(SMALL), "out"));
-        all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions"));
+        all.add(free("SegmentBuilder", "small", new SegmentBuilder(SMALL), "transmissions").slow());
         all.add(free("TimerScan", "16 queue pairs", new TimerScan(16), "expired"));
         all.add(free("PacedRing", "16 queue pairs, 7 sources", new PacedRing(16, 7), "next"));
         all.add(free("FlowSetup", "small", new FlowSetup(SMALL), "flows"));
         all.add(free("SrqReader", "small, 4 shared receive queues", new SrqReader(SHARING), "memory_bursts"));
         all.add(free("WqeTaker", "small, 4 shared receive queues", new WqeTaker(SHARING), "given"));
-        all.add(free("OwnDoorbells", "small, 4 shared receive queues", new OwnDoorbells(SHARING), "out"));
+        all.add(free("OwnDoorbells", "small, 4 shared receive queues", new OwnDoorbells(SHARING), "out").slow());
         all.add(free("PeerLookup", "small", new PeerLookup(SMALL), "out"));
         all.add(whole("HeaderBuilder", "whole", new HeaderBuilder(), "headers",
             proof -> proof.inductionBySat(2).pdr()).slow());
         all.add(whole("WqeFetcher", "small, WQEs of 32 bytes; memories free", new WqeFetcher(SMALL, 32),
-            "memory_bursts", proof -> proof));
+            "memory_bursts", proof -> proof).slow());
         all.add(whole("ActiveRing", "16 flows, 3 sources, 1 passing; memories free, a hint passes only as it is taken",
             new ActiveRing(16, 3, 1), "next", proof -> proof.where(io -> assume(io.mayPass().orElseThrow().not()
                 .or(io.next().ready()), "a hint passes only as it is taken"))));

@@ -33,7 +33,7 @@ final class RespondProofs {
             .refutes("the one three ahead is not seen", "same_3 <= ", "same_3 <= 1'b0 & ")
             .refutes("a new life passes what comes back", "idle = ~(arriving_valid | rejected_out_valid)",
                 "idle = ~arriving_valid")
-            .refutes("who does not want one has one", "wants ? (used |", "1'b1 ? (used |");
+            .refutes("who does not want one has one", "wants ? (used |", "1'b1 ? (used |").slow();
     }
 
     /** With its FIFO. */

@@ -26,7 +26,7 @@ final class RoceProofs {
             .refutes("the packet just ahead is not seen", () -> followed()
                 .with("same_1 & changes", "1'b0 & changes").pdr())
             .refutes("what comes back is the state of the packet behind it", () -> followed()
-                .with("state_expected_c4_c6[71:48]", "state_expected_c4_c6[47:24]").pdr());
+                .with("state_expected_c4_c6[71:48]", "state_expected_c4_c6[47:24]").pdr()).slow();
     }
 
     private static Proof<?> followed() {

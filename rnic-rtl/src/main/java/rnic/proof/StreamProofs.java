@@ -29,7 +29,7 @@ final class StreamProofs {
 
     private static Property hints() {
         return Property.of("HintQueue", "4 flows, 2 sources; any hints", CONTRACT, StreamProofs::queue)
-            .refutes("what is offered is withdrawn", () -> queue().withdrawing("next"));
+            .refutes("what is offered is withdrawn", () -> queue().withdrawing("next")).slow();
     }
 
     private static Proof<?> queue() {

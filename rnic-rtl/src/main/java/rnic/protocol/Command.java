@@ -57,10 +57,17 @@ public enum Command {
                 .bit("present", 15, READ_WRITE, "frames carry the tag")
                 .bit("ipv6", 16, READ_WRITE, "the peer has an IPv6 address")
                 .field("gid", 22, 20, READ_WRITE, "the own address that it knows us by, of the same version of IP")
+                .field("paths", 25, 24, READ_WRITE, "what NAME_PATH says of its paths, in a NIC that has it: 0 nothing,"
+                    + " 1 port and flow label, 2 these and two segments of an outer IPv6 header around an IPv6 packet")
             .register(0x10, "ip_low", "IP address, last 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0")
             .register(0x18, "ip_high", "IP address, first 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "of an IPv6 address")),
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address")
+            .register(0x20, "segments_low", "Destination of the outer header, last 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "the segments behind the two of a path")
+            .register(0x28, "segments_high", "Destination of the outer header, first 8 bytes")
+                .field("address", 63, 0, READ_WRITE, "in bits 63 to 32 the block; the two segments of a path stand in the"
+                    + " others")),
     CREATE_SRQ("a shared receive queue that is not in use",
         RegisterMap.of("create_srq", "Makes a shared receive queue, with nothing posted")
             .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
@@ -111,7 +118,14 @@ public enum Command {
             .register(0x10, "ip_low", "IP address, last 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "an IPv4 address is in bits 31 to 0, with zeros above")
             .register(0x18, "ip_high", "IP address, first 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "of an IPv6 address"));
+                .field("address", 63, 0, READ_WRITE, "of an IPv6 address")),
+    NAME_PATH("an address handle that has been written; of a NIC with segments",
+        RegisterMap.of("name_path", "Names a path to a peer: frames take it at once, of all queue pairs with this handle")
+            .register(0x00, "path", "Which one").field("slot", 3, 0, READ_WRITE, "of the queue pairs' paths")
+            .register(0x04, "identifier", "What it is")
+                .field("value", 31, 0, READ_WRITE, "bits 13 to 4 are those of the UDP source port above wire_sport_base,"
+                    + " whose lower four are the slot; bits 31 to 16 the flow label; and all of it two segments of 16"
+                    + " bits, if the handle says so"));
 
     private final RegisterMap arguments;
     private final String target;
@@ -126,6 +140,7 @@ public enum Command {
         return Arrays.stream(values()).filter(command -> switch (command) {
             case CREATE_SRQ, DESTROY_SRQ -> parameters.shares();
             case QUERY_CONGESTION, SET_PATH -> parameters.congestion().isPresent();
+            case NAME_PATH -> parameters.segments();
             default -> true;
         }).toList();
     }

@@ -53,7 +53,8 @@ public enum CommandResult {
     BAD_EQ("the event queue does not exist, or its ring is not at a multiple of its size"),
     EQ_IN_USE("the event queue exists; or it is to end, and a completion queue tells it"),
     BAD_GID("the NIC has no such number of an own address; or the handle names one that is not in use, or is of the"
-        + " other version of IP");
+        + " other version of IP"),
+    BAD_PATHS("the NIC cannot name paths; or segments are wanted for a peer without an IPv6 address");
 
     private final String meaning;
 

@@ -29,11 +29,12 @@ import java.util.function.Supplier;
  * @param roce             queue pairs may have profile 0, RoCEv2, with all verbs, and DCQCN
  * @param ethernet         it shares the line with an Ethernet NIC: frames that are not for RDMA come and go by two more
  *                         ports
+ * @param segments         address handles may name paths, and send over IPv6 segments (SRv6)
  */
 public record RnicParameters(String name, int bytes, int queuePairs, int window, int messages, int mrs,
                              int completionQueues, int addressHandles, int bufferBytes, int clockKilohertz,
                              int reads, boolean atomics, int firstMessages, int sharedQueues,
-                             Optional<Circuit<?>> congestion, boolean roce, boolean ethernet)
+                             Optional<Circuit<?>> congestion, boolean roce, boolean ethernet, boolean segments)
     implements NamePart {
     /** 100 Gb/s on Alveo-class boards: 64 bytes per cycle at 322.265625 MHz. */
     public static final RnicParameters ALVEO_100G =
@@ -85,41 +86,48 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
                           int reads, boolean atomics, int firstMessages, int sharedQueues,
                           Optional<Circuit<?>> congestion) {
         this(name, bytes, queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes,
-            clockKilohertz, reads, atomics, firstMessages, sharedQueues, congestion, false, false);
+            clockKilohertz, reads, atomics, firstMessages, sharedQueues, congestion, false, false, false);
     }
 
     /** The same with other numbers at the beginning of lives. */
     public RnicParameters behind(int messages) {
         return new RnicParameters(name, bytes, queuePairs, window, this.messages, mrs, completionQueues, addressHandles,
-            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion, roce, ethernet);
+            bufferBytes, clockKilohertz, reads, atomics, messages, sharedQueues, congestion, roce, ethernet, segments);
     }
 
     /** The same with so many shared receive queues. */
     public RnicParameters sharing(int queues) {
         return queues == sharedQueues ? this : new RnicParameters(name + "-srq" + queues, bytes, queuePairs, window,
             messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages,
-            queues, congestion, roce, ethernet);
+            queues, congestion, roce, ethernet, segments);
     }
 
     /** The same with this algorithm of congestion control, whose class becomes a part of the name. */
     public RnicParameters controlled(Circuit<?> algorithm) {
         return new RnicParameters(name + "-" + algorithm.getClass().getSimpleName().toLowerCase(Locale.ROOT), bytes,
             queuePairs, window, messages, mrs, completionQueues, addressHandles, bufferBytes, clockKilohertz, reads,
-            atomics, firstMessages, sharedQueues, Optional.of(algorithm), roce, ethernet);
+            atomics, firstMessages, sharedQueues, Optional.of(algorithm), roce, ethernet, segments);
     }
 
     /** The same whose queue pairs may speak RoCEv2. */
     public RnicParameters speakingRoce() {
         return roce ? this : new RnicParameters(name + "-roce", bytes, queuePairs, window, messages, mrs,
             completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
-            congestion, true, ethernet);
+            congestion, true, ethernet, segments);
     }
 
     /** The same beside an Ethernet NIC on the same line. */
     public RnicParameters besideEthernet() {
         return ethernet ? this : new RnicParameters(name + "-ethernet", bytes, queuePairs, window, messages, mrs,
             completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
-            congestion, roce, true);
+            congestion, roce, true, segments);
+    }
+
+    /** The same whose address handles may name paths, and send over segments. */
+    public RnicParameters overSegments() {
+        return segments ? this : new RnicParameters(name + "-segments", bytes, queuePairs, window, messages, mrs,
+            completionQueues, addressHandles, bufferBytes, clockKilohertz, reads, atomics, firstMessages, sharedQueues,
+            congestion, roce, ethernet, true);
     }
 
     public RnicParameters {
@@ -190,6 +198,11 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
     /** Something that only a NIC beside an Ethernet NIC has. */
     public <T> Optional<T> withEthernet(Supplier<T> part) {
         return ethernet ? Optional.of(part.get()) : Optional.empty();
+    }
+
+    /** Something that only a NIC has whose address handles may name paths. */
+    public <T> Optional<T> withSegments(Supplier<T> part) {
+        return segments ? Optional.of(part.get()) : Optional.empty();
     }
 
     /** Most WQEs of a shared receive queue that are dealt to a queue pair and not complete: a power of two. */

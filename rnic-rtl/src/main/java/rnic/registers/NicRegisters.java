@@ -12,6 +12,7 @@ import rnic.context.EventOrder;
 import rnic.context.Gid;
 import rnic.context.PageOwner;
 import rnic.messages.CommandRequest;
+import rnic.messages.Departure;
 import rnic.protocol.Event;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -123,9 +124,13 @@ public final class NicRegisters {
                 .constant("gids", 31, 28, Gid.COUNT, "IP addresses of ours; numbers are 0 to gids - 1");
         var verbs = p.roce() ? all.constant("roce", 11, 11, 1, "queue pairs may have profile 0, RoCEv2: Sends and Writes")
             : all;
-        return p.ethernet() ? verbs
+        var beside = p.ethernet() ? verbs
             .register(0x030, "ethernet", "Ports of an Ethernet NIC beside, on the same line")
                 .constant("kilobytes", 15, 0, RnicParameters.ETHERNET_BYTES / 1024, "store for frames of each direction") : verbs;
+        return p.segments() ? beside
+            .register(0x034, "segments", "Names of paths, and outer IPv6 headers that lead over them")
+                .constant("slots", 7, 0, 1 << Departure.SLOT_BITS, "paths of each address handle that may be named")
+                .constant("gid", 11, 8, Gid.SEGMENT, "the own address that is the destination of outer headers") : beside;
     }
 
     private static RegisterMap settings(RegisterMap map) {

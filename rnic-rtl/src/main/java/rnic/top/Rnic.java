@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
+import hdl.lib.Valid;
 import hdl.lib.axi.Axi4;
 import hdl.lib.axi.AxiLite;
 import hdl.lib.axi.AxiLiteSlice;
@@ -15,11 +16,13 @@ import java.util.function.Function;
 import rnic.command.PathAccesses;
 import rnic.context.RoceSettings;
 import rnic.context.EventOrder;
+import rnic.context.Gid;
 import rnic.context.ReceiveSettings;
 import rnic.context.SendSettings;
 import rnic.ethernet.EthernetReceiver;
 import rnic.ethernet.EthernetSender;
 import rnic.messages.*;
+import rnic.parse.SegmentEnd;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
@@ -95,15 +98,21 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         var passes = line.open("frame_passes", reset.stopFrames().not());
         var open = line.open("frame_taken", host.settings().enable().and(reset.stopFrames().not()));
         arriving.next(io.sAxisMac.tvalid().and(parameters.ethernet() ? passes : open));
-        receive.running().ifPresent(it -> it.set(stage(open)));
-        receive.frames().valid().set(arriving);
-        receive.frames().value().set(frames);
-        receive.error().set(stage(io.sAxisMac.tuser().orElseThrow().bit(0)));
+        var arrived = new Valid<>(arriving, new SegmentEnd.Marked(frames,
+            stage(io.sAxisMac.tuser().orElseThrow().bit(0)), stage(open)));
+        var end = parameters.withSegments(() -> segmentEnd(arrived, host.gids()));
+        var taken = end.map(SegmentEnd.Io::out).orElse(arrived);
+        receive.frames().valid().set(taken.valid());
+        receive.frames().value().set(taken.value().beat());
+        receive.error().set(taken.value().error());
+        receive.running().ifPresent(it -> it.set(taken.value().running()));
+        ignore(taken.value());
         io.sAxisMac.tready().set(true);
         var leaving = instance(new RegisterSlice<>(Beat.of(parameters.bytes())));
         var sent = wire(Stream.of(Beat.of(parameters.bytes())));
         var begun = FrameGate.pass(send.frames(), sent, reset.stopFrames());
-        reset.framesRest().set(stage(line.busy(passes).or(begun).not()));
+        var underWay = line.busy(passes).or(begun).named("frames_under_way");
+        reset.framesRest().set(stage(end.map(it -> underWay.or(it.busy())).orElse(underWay).not()));
         if (parameters.ethernet()) {
             ethernet(io, host, receive, sent, leaving.in());
         } else {
@@ -180,6 +189,16 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.context().set(receive.sent());
         receive.acknowledgedResponses().set(send.answered());
         link(receive.unanswered(), send.unanswered());
+    }
+
+    /** Outer headers end here whose destination is our last address. */
+    private SegmentEnd.Io segmentEnd(Valid<SegmentEnd.Marked> frames, Vec<Gid> gids) {
+        var end = instance(new SegmentEnd(parameters.bytes())).named("segment_end");
+        end.in().set(frames);
+        var gid = gids.at(Gid.SEGMENT);
+        end.segment().valid().set(gid.used().and(gid.ipv6()));
+        end.segment().value().set(gid.ip());
+        return end;
     }
 
     /** Paths that are left are asked for; the host hears of them. */

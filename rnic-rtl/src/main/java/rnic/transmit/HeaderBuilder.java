@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.*;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rnic.common.CarrySave;
 import rnic.wire.Bth;
 import rnic.wire.Extension;
@@ -140,7 +141,7 @@ public record HeaderBuilder() implements Circuit<HeaderBuilder.Io> {
         var checksum = in.sum().trunc(16).plus(in.sum().msb().asUInt().zext(16)).not();
         var outer = new Outer(in.packet(), veroce);
         return new HeaderBytes(outer.bytes(checksum), outer.length(), in.packet().hasPayload(),
-            outer.stampPlaces());
+            outer.stampPlaces(), Optional.empty());
     }
 
     private static UInt bytes(UInt words) {

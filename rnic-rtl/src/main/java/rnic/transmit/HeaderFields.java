@@ -9,6 +9,7 @@ import rnic.context.AddressHandle;
 import rnic.context.AddressWrite;
 import rnic.context.Peer;
 import rnic.context.HeaderSettings;
+import rnic.context.PathNames;
 import rnic.context.WireChoice;
 import rnic.messages.Departure;
 import rnic.messages.PathPick;
@@ -49,31 +50,44 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         Valid<AddressWrite> address,
         HeaderSettings settings,
         @Doc("in ns") UInt nanoseconds,
-        Stream<TxHeaders> fields
+        Stream<TxHeaders> fields,
+        @Doc("of the packet that the fields are of, where paths have names") Optional<Route> route
     ) implements Bundle<Io> {}
 
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)));
+            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(TxHeaders.SHAPE)),
+            parameters.withSegments(() -> p.out(Route.SHAPE)));
+    }
+
+    /** The fields of a packet, and its route. */
+    private record Made(TxHeaders fields, Optional<Route> route) implements Bundle<Made> {
+        static Shape<Made> of(RnicParameters parameters) {
+            return bundle(f -> new Made(f.of(TxHeaders.SHAPE), parameters.withSegments(() -> f.of(Route.SHAPE))));
+        }
     }
 
     @Override public void body(Io io) {
-        var slice = instance(new RegisterSlice<>(TxHeaders.SHAPE));
-        link(io.fields, slice.out());
-        var pipe = StreamPipe.of(io.packets, TxHeaders.SHAPE, Hold.ALL); // the memory's register waits, too
+        var slice = instance(new RegisterSlice<>(Made.of(parameters)));
+        var made = slice.out();
+        link(io.fields, new Stream<>(made.valid(), made.ready(), made.payload().fields()));
+        io.route.ifPresent(it -> it.set(made.payload().route().orElseThrow()));
+        var pipe = StreamPipe.of(io.packets, Made.of(parameters), Hold.ALL); // the memory's register waits, too
         var packets = pipe.timeline();
-        var handles = memory(AddressHandle.SHAPE, parameters.addressHandles()).style(BRAM);
-        when(io.address.valid(), () -> handles.write(io.address.value().index(), io.address.value().handle()));
+        var handles = memory(AddressHandle.of(parameters), parameters.addressHandles()).style(BRAM);
+        when(AddressWrite.writes(io.address), () -> handles.write(io.address.value().index(), io.address.value().handle()));
         var handle = handles.read(pipe.payload().peer().handle());
         ignore(io.settings.choice().udpPort());
         var settings = steady(io.settings);
+        var identifier = parameters.withSegments(() -> identifier(io, pipe.payload(), settings));
         var packet = stage(pipe.payload().packet());
         var peer = stage(pipe.payload().peer());
         ignore(packet.qp(), peer.handle(), peer.paths());
 
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
-        var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), packet.port()));
+        var path = identifier.map(it -> named(handle, packet.port(), it)).orElse(packet.port());
+        var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), path));
         // Answers in RoCEv2 name it already.
         var source = peer.roce().map(it -> mux(it, peer.ownPort(packet.qp()), port)).orElse(port);
         var stamped = peer.extended().and(packet.isAnswer().not());
@@ -86,14 +100,36 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         check(leave(valid.not().or(PacketFormat.isAtomic(packet.opcode()).not()).or(packet.length().eq(OPERANDS))),
             "the payload of an atomic is its operands");
         link(slice.in().mayChange("the time in a response of a probe is that at which it goes on"),
-            pipe.result(fields(packet, linkLayer(settings, handle, priority),
+            pipe.result(new Made(fields(packet, linkLayer(settings, handle, priority),
                 network(settings, handle, packet, priority, packets.enter(1, identification)), source,
-                peer.roce(), bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice())));
+                peer.roce(), bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice()),
+                identifier.map(it -> Route.of(handle, it)))));
+    }
+
+    /** The name of the path, of an answer that of the slot whose port it brings back; a cycle behind the packet. */
+    private UInt identifier(Io io, Addressed addressed, HeaderSettings settings) {
+        int handleBits = indexWidth(parameters.addressHandles());
+        var names = memory(uint(PathNames.BITS), parameters.addressHandles() << Departure.SLOT_BITS).style(BRAM);
+        var write = io.address.value();
+        var naming = write.naming().orElseThrow();
+        when(io.address.valid().and(naming.alone()), () ->
+            names.write(cat(write.index(), naming.slot()), naming.identifier()));
+        var packet = addressed.packet();
+        var last = packet.port().trunc(Departure.SLOT_BITS);
+        var slot = mux(packet.named(), last.minus(settings.sourcePortBase().trunc(Departure.SLOT_BITS)), last);
+        return names.read(cat(addressed.peer().handle().trunc(handleBits), slot));
+    }
+
+    /** What is added to the first port, of a path that has a name: ten bits of it above the slot. */
+    private static UInt named(AddressHandle handle, UInt path, UInt identifier) {
+        var ofName = cat(identifier.bits(Departure.PATH_BITS - 1, Departure.SLOT_BITS),
+            path.trunc(Departure.SLOT_BITS)).zext(16);
+        return mux(handle.paths().orElseThrow().named(), ofName, path);
     }
 
     /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */
     private UInt above(UInt base, UInt path) {
-        return parameters.congestion().isEmpty() ? base.plus(path.trunc(Departure.SLOT_BITS).zext(16))
+        return parameters.congestion().isEmpty() && !parameters.segments() ? base.plus(path.trunc(Departure.SLOT_BITS).zext(16))
             : PathPick.above(base, path.trunc(Departure.PATH_BITS));
     }
 

@@ -41,8 +41,8 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
     @Override public Io ports(Ports p) {
         return new Io(p.in(Stream.of(Addressed.of(parameters))), p.in(Stream.of(Outgoing.of(parameters))),
             p.in(Stream.of(PeerWrite.of(parameters))), p.in(Valid.of(AddressWrite.of(parameters))),
-            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.SHAPE)),
-            p.out(Stream.of(HeaderBytes.SHAPE)));
+            p.in(HeaderSettings.SHAPE), p.in(uint(32)), p.out(Stream.of(HeaderBytes.of(parameters))),
+            p.out(Stream.of(HeaderBytes.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -76,20 +76,32 @@ record HeaderPipeline(RnicParameters parameters) implements Circuit<HeaderPipeli
         kinds.in().valid().set(merge.out().fires());
         kinds.in().payload().set(merge.source().eq(1));
         check(kinds.in().ready().or(merge.out().fires().not()), "the pipeline is shorter than the queue beside it");
-        var made = instance(new Fifo<>(HeaderBytes.SHAPE, AHEAD));
+        var made = instance(new Fifo<>(HeaderBytes.of(parameters), AHEAD));
         var headers = builder.headers();
+        var bytes = headers.payload().on(fields.route().map(it -> route(it, fields.fields().fires(), headers.fires())));
         var kind = instance(new RegisterSlice<>(bool()));
         link(kind.in(), kinds.out());
         var isData = kind.out().payload();
         made.in().valid().set(headers.valid().and(isData));
-        made.in().payload().set(headers.payload());
+        made.in().payload().set(bytes);
         check(made.in().ready().or(made.in().valid().not()), "there is a place for the headers of all data");
         io.answerHeaders.valid().set(headers.valid().and(isData.not()));
-        io.answerHeaders.payload().set(headers.payload());
+        io.answerHeaders.payload().set(bytes);
         headers.ready().set(isData.or(io.answerHeaders.ready()));
         kind.out().ready().set(headers.fires());
         check(headers.valid().not().or(kind.out().valid()), "the kind of what comes is known");
         link(io.dataHeaders, made.out());
+    }
+
+    /** The route of the headers that come out of the builder; it waits beside it. */
+    private static Route route(Route entering, Bool enters, Bool leaves) {
+        var routes = instance(new Fifo<>(Route.SHAPE, AHEAD));
+        routes.in().valid().set(enters);
+        routes.in().payload().set(entering);
+        check(routes.in().ready().or(enters.not()), "the builder is shorter than the queue beside it");
+        routes.out().ready().set(leaves);
+        check(routes.out().valid().or(leaves.not()), "the route of what comes is known");
+        return routes.out().payload();
     }
 
     /** Answers go over all paths in turn, neighbours in time over distant ones; chosen before it is known who goes. */

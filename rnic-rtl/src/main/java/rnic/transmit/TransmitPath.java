@@ -41,6 +41,8 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
     /** Packets that wait for their payload. */
     static final int PACKETS = 256;
     private static final int LONGEST = 4096;
+    /** Frames between their headers and their end: those that wait in aligner and inserter, a beat each. */
+    private static final int ROUTES = 64;
     /** Cycles from the telling of a state until nothing is shown that was decided before. */
     static final int DECIDED = 8;
 
@@ -98,7 +100,6 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         var dropping = read(io, beats.out(), aligner.payload(), fates.payload.out());
         var inserter = instance(new IcrcInserter(parameters.bytes()));
         link(inserter.in(), aligner.frames());
-        link(io.frames, inserter.out());
 
         var headers = instance(new HeaderPipeline(parameters));
         link(headers.setup(), io.setup);
@@ -112,9 +113,9 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         io.answers.ready().set(headers.answers().ready());
 
         // A packet goes when all of its payload is here.
-        var merge = instance(new Arbiter<>(HeaderBytes.SHAPE, 2, Arbiter.Policy.FIXED, false));
+        var merge = instance(new Arbiter<>(HeaderBytes.of(parameters), 2, Arbiter.Policy.FIXED, false));
         link(merge.in().at(0), headers.answerHeaders());
-        var slice = instance(new RegisterSlice<>(HeaderBytes.SHAPE));
+        var slice = instance(new RegisterSlice<>(HeaderBytes.of(parameters)));
         link(merge.in().at(1), slice.out());
         // Told a cycle late, so that the headers meet the payload in the aligner and never wait there.
         var stored = reg(bool()).init(0);
@@ -122,10 +123,25 @@ public record TransmitPath(RnicParameters parameters) implements Circuit<Transmi
         complete(io, headers.dataHeaders(), slice.in(), stored, dropping, fates.packets.out(),
             finals.map(ResponseEnds::mayDrop));
         ignore(merge.source());
-        link(aligner.headers(), merge.out());
+        var going = merge.out();
+        link(aligner.headers(), new Stream<>(going.valid(), going.ready(), going.payload().on(Optional.empty())));
+        link(io.frames, going.payload().route().map(it -> routed(inserter.out(), it, going.fires()))
+            .orElse(inserter.out()));
         io.sent.set(merge.in().at(1).fires());
         finals.ifPresent(it -> io.left.orElseThrow().set(it.left(headers.dataHeaders().fires(), slice.in().fires(),
             slice.out().fires())));
+    }
+
+    /** Frames on their routes, which wait until the frames have been made. */
+    private Stream<Beat> routed(Stream<Beat> frames, Route route, Bool begins) {
+        var routes = instance(new Fifo<>(Route.SHAPE, ROUTES, BRAM, false));
+        routes.in().valid().set(begins);
+        routes.in().payload().set(route);
+        check(routes.in().ready().or(begins.not()), "there is a place for the route of every frame");
+        var entry = instance(new SegmentEntry(parameters.bytes()));
+        link(entry.routes(), routes.out());
+        link(entry.in(), frames);
+        return entry.out();
     }
 
     /**

@@ -41,6 +41,10 @@ final class CommandBench implements AutoCloseable {
     private record Telling(Pin valid, Runnable heard) {}
 
     static final RnicParameters PARAMETERS = RnicParameters.SMALL;
+    /** With the slowest clock there may be, for what takes a time. */
+    static final RnicParameters SLOW = new RnicParameters("slow", PARAMETERS.bytes(), PARAMETERS.queuePairs(),
+        PARAMETERS.window(), PARAMETERS.messages(), PARAMETERS.mrs(), PARAMETERS.completionQueues(),
+        PARAMETERS.addressHandles(), PARAMETERS.bufferBytes(), 16_000);
     private static final int LIMIT = 20_000;
 
     final Simulation<CommandProcessor.Io> dut;

@@ -18,10 +18,10 @@ import rnic.top.Rnic;
 /** Every module of the NIC is read without a message; with its claims and by more tools in the tests of deliveries. */
 @Tag(MutationWorker.EMITTED)
 class LintTest {
-    /** The small one, and what has everything else that a NIC may have; the large one is read with what ships. */
+    /** The large one, and what has everything that a NIC may have; the small one is read with what ships. */
     static Stream<RnicParameters> nics() {
-        return Stream.of(RnicParameters.SMALL,
-            RnicParameters.SMALL.sharing(4).controlled(new Nsm()).speakingRoce().besideEthernet());
+        return Stream.of(RnicParameters.ALVEO_100G,
+            RnicParameters.SMALL.sharing(4).controlled(new Nsm()).speakingRoce().besideEthernet().overSegments());
     }
 
     @ParameterizedTest @MethodSource("nics")

@@ -282,7 +282,7 @@ class SendWindowTest {
 
     @ParameterizedTest @ValueSource(ints = {128, 256})
     void randomOperationsOnOneQueuePair(int window) {
-        random(Engine.JVM, parameters(window, 16), 1, 8000, SEED + window);
+        random(Engine.JVM, parameters(window, 16), 1, 3000, SEED + window);
     }
 
     @ParameterizedTest @ValueSource(ints = {128, 256})
@@ -295,6 +295,11 @@ class SendWindowTest {
     void congestionControlHearsOfEveryOperation(int window, int active, int operations) {
         var parameters = parameters(window, 16).controlled(new NoCongestionControl());
         random(Engine.JVM, parameters, active, operations, SEED + 3 * window);
+    }
+
+    @Tag("long") @ParameterizedTest @ValueSource(ints = {128, 256})
+    void manyRandomOperationsOnOneQueuePair(int window) {
+        random(Engine.JVM, parameters(window, 16), 1, 12_000, SEED + 4 * window);
     }
 
     @Tag("long") @Test void congestionControlHearsOfEveryOperationOfOneQueuePair() {

@@ -46,6 +46,7 @@ import rnic.memory.WriteArbiter;
 import rnic.parse.FrameInspector;
 import rnic.parse.IcrcChecker;
 import rnic.parse.PacketParser;
+import rnic.parse.SegmentEnd;
 import rnic.protocol.RnicParameters;
 import rnic.receive.ReceiveCore;
 import rnic.receive.ReceiveFront;
@@ -65,6 +66,7 @@ import rnic.transmit.FrameBuilder;
 import rnic.transmit.HeaderBuilder;
 import rnic.transmit.IcrcInserter;
 import rnic.transmit.PayloadAligner;
+import rnic.transmit.SegmentEntry;
 import rnic.transmit.TransmitPath;
 
 /** Behind a reset nothing is under way: what has been given nothing tells of nothing. */
@@ -90,7 +92,8 @@ class AfterResetTest {
             new CompletionSpan(SMALL), new RttResponder(SMALL), new FailureCollector(SMALL, 3),
             new QueuePairStates(SMALL), new CompletionSlots(SMALL), new CompletionEvents(SMALL),
             new FetchPlanner(SMALL, 64), new WqeFetcher(SMALL, 64), new ReceiveFlusher(SMALL),
-            new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64), new FunctionReset(21));
+            new SpoiledPlacements(SMALL), new EventMerge(16, 8), new PacketBuffer(32, 64), new FunctionReset(21),
+            new SegmentEntry(32), new SegmentEnd(32));
     }
 
     @ParameterizedTest @MethodSource("circuits")

@@ -70,6 +70,7 @@ import rnic.transmit.FrameBuilder;
 import rnic.transmit.HeaderBuilder;
 import rnic.transmit.IcrcInserter;
 import rnic.transmit.PayloadAligner;
+import rnic.transmit.SegmentEntry;
 import rnic.transmit.TransmitPath;
 
 /**
@@ -122,7 +123,7 @@ class IdlePinsTest {
 
     static Stream<Circuit<?>> transmit() {
         return Stream.of(new HeaderBuilder(), new PayloadAligner(32), new IcrcInserter(32), new FrameBuilder(32),
-            new TransmitPath(SMALL));
+            new SegmentEntry(32), new TransmitPath(SMALL));
     }
 
     static Stream<Circuit<?>> command() {

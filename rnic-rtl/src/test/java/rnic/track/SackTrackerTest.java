@@ -59,7 +59,7 @@ class SackTrackerTest {
         traffic(new Setting(engine, 256, 32, true, 32, SEED + 8), switch (engine) {
             case JVM, ACTIVITY, NATIVE -> 30_000;
             case VERILATOR -> 300_000;
-            case ICARUS -> 2_000;
+            case ICARUS -> 300;
         });
     }
 

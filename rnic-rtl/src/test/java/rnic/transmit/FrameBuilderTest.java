@@ -125,7 +125,7 @@ class FrameBuilderTest {
         var random = new Random(SEED + 3 * bytes);
         for (double[] rates : new double[][] {{0.5, 0}, {0, 0.5}, {0.3, 0.3}, {0, 0.9}}) {
             var packets = new ArrayList<TxPacket>();
-            for (int i = 0; i < 250; i++) {
+            for (int i = 0; i < 100; i++) {
                 packets.add(any(switch (random.nextInt(6)) {
                     case 0 -> random.nextInt(4097);
                     case 1, 2 -> 0;

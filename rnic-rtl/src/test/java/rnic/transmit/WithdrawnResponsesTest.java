@@ -65,16 +65,18 @@ class WithdrawnResponsesTest {
     }
 
     @Test void whoseResponseIsNotSentAtAllIsTold() {
-        for (long length : new long[] {0, 1, 4096}) {
-            for (var end : End.values()) {
-                for (int kind = 0; kind < 4; kind++) {
-                    boolean response = kind % 2 == 1;
-                    boolean again = kind / 2 == 1;
-                    boolean isTold = response && !again && length > 0 && end == End.OF_MR;
-                    assertThat(told(response, again, length, end)).as("%s %s %d %s", response, again, length, end)
-                        .isEqualTo(isTold ? List.of(QP) : List.of());
-                }
+        for (var end : End.values()) {
+            for (int kind = 0; kind < 4; kind++) {
+                check(kind % 2 == 1, kind / 2 == 1, 4096, end);
             }
+            check(true, false, 0, end);
+            check(true, false, 1, end);
         }
+    }
+
+    private static void check(boolean response, boolean again, long length, End end) {
+        boolean isTold = response && !again && length > 0 && end == End.OF_MR;
+        assertThat(told(response, again, length, end)).as("%s %s %d %s", response, again, length, end)
+            .isEqualTo(isTold ? List.of(QP) : List.of());
     }
 }

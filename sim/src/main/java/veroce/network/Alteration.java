@@ -1,6 +1,7 @@
 package veroce.network;
 
 import java.util.Arrays;
+import veroce.packet.Segments;
 import veroce.packet.TrafficClasses;
 
 /** What a network may do to the bytes of a frame; each gives a new frame, for a sender keeps the old one. */
@@ -21,7 +22,7 @@ public final class Alteration {
         if (ip < 0 || FrameFields.trafficClass(frame, ip) >> 2 != TrafficClasses.DATA) {
             return frame;
         }
-        int size = FrameFields.isV4(frame, ip) ? TRIMMED_V4 : TRIMMED_V6;
+        int size = FrameFields.isV4(frame, ip) ? TRIMMED_V4 : TRIMMED_V6 + (Segments.first(frame) < 0 ? 0 : Segments.SIZE);
         byte[] cut = Arrays.copyOf(frame, Math.min(frame.length, size));
         int ecn = FrameFields.trafficClass(frame, ip) & 3;
         FrameFields.setTrafficClass(cut, ip, TrafficClasses.TRIMMED << 2 | ecn);

@@ -3,6 +3,7 @@ package veroce.network;
 import veroce.packet.Bth;
 import veroce.packet.Ethernet;
 import veroce.packet.IpHeader;
+import veroce.packet.Segments;
 import veroce.packet.Udp;
 import veroce.packet.WirePort;
 
@@ -46,13 +47,18 @@ final class FrameFields {
         if (ip < 0) {
             return -1;
         }
-        int udp = ip + (isV4(frame, ip) ? IpHeader.V4.SIZE : IpHeader.V6.SIZE);
+        int udp = ip + (isV4(frame, ip) ? IpHeader.V4.SIZE : IpHeader.V6.SIZE)
+            + (Segments.first(frame) < 0 ? 0 : Segments.SIZE);
         boolean ours = frame.length >= udp + Udp.SIZE + Bth.SIZE && WirePort.of(u16(frame, udp + 2)) != null;
         return ours ? udp + Udp.SIZE : -1;
     }
 
-    /** The path that the UDP source port selects among so many; 0 for frames that are not ours. */
+    /** The path that the first segment, or the UDP source port, selects among so many; 0 for frames that are not ours. */
     static int path(byte[] frame, int paths) {
+        int segment = Segments.first(frame);
+        if (segment >= 0) {
+            return segment % paths;
+        }
         int transport = transportOffset(frame);
         return transport < 0 ? 0 : Math.floorMod(u16(frame, transport - Udp.SIZE) - Udp.FIRST_PATH, paths);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.FrameSink;
+import veroce.packet.Segments;
 
 /**
  * Two endpoints and the network between them, run in one simulated time. No frame arrives earlier than the shortest
@@ -22,6 +23,7 @@ public final class Link {
     private long now;
 
     private Tap tap = (from, to, arrives, frame, time) -> { };
+    private Tap line = (from, to, arrives, frame, time) -> { };
 
     /** What an endpoint has sent in the step under way: it goes into the network when both endpoints have done it. */
     private static final class Outbox implements FrameSink {
@@ -56,12 +58,18 @@ public final class Link {
 
     private FrameSink outOf(Endpoint from, Endpoint to, Network network) {
         return (frame, at) -> {
-            tap.frame(from, to, false, frame, at);
+            line.frame(from, to, false, frame, at);
+            tap.frame(from, to, false, Segments.packet(frame), at);
             network.send(frame, at);
         };
     }
 
-    /** Adds a tap behind those that are there. */
+    /** Sees frames as they are on the line, with their outer headers. */
+    public void tapLine(Tap only) {
+        line = only;
+    }
+
+    /** Adds a tap behind those that are there; it sees packets without outer headers. */
     public void tap(Tap next) {
         Tap before = tap;
         tap = (from, to, arrives, frame, time) -> {
@@ -130,7 +138,8 @@ public final class Link {
 
     private FrameSink into(Endpoint from, Endpoint to) {
         return (frame, at) -> {
-            tap.frame(from, to, true, frame, at);
+            line.frame(from, to, true, frame, at);
+            tap.frame(from, to, true, Segments.packet(frame), at);
             to.receive(frame, at);
         };
     }

@@ -8,6 +8,7 @@ import java.util.PriorityQueue;
 import java.util.SplittableRandom;
 import veroce.endpoint.FrameSink;
 import veroce.endpoint.Time;
+import veroce.packet.Segments;
 
 /**
  * One direction of a network: paths that delay, queue, mark, trim and lose frames, and rules that do so on purpose.
@@ -146,7 +147,7 @@ public final class Network implements FrameSink {
         }
         kept = queued(kept, path, at);
         if (kept != null) {
-            route(kept, path, at, delay, duplicate, swap);
+            route(Segments.pass(kept), path, at, delay, duplicate, swap);
         }
     }
 

@@ -150,7 +150,19 @@ final class NicQueuePairs {
                 if (to.vlan() >= 0) {
                     values.set("tag.vlan", to.vlan()).set("tag.present", 1);
                 }
+                var names = to.paths();
+                if (names.destination() != null) {
+                    values.set("segments_high.address", names.destination().high())
+                        .set("segments_low.address", names.destination().low());
+                }
+                values.set("tag.paths", names.destination() != null ? 2 : names.isNamed() ? 1 : 0);
             });
+            for (int slot = 0; slot < to.paths().identifiers().size(); slot++) {
+                long identifier = Integer.toUnsignedLong(to.paths().identifiers().get(slot));
+                int path = slot;
+                mailbox.command(Command.NAME_PATH, index,
+                    values -> values.set("path.slot", path).set("identifier.value", identifier));
+            }
             return index;
         });
     }

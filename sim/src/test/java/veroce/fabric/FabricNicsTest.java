@@ -13,7 +13,7 @@ import veroce.simulate.Engine;
 /** Simulated NICs among reference endpoints. */
 class FabricNicsTest {
     private static final FabricSettings FABRIC = FabricSettings.of(8, 2, 2, true, true);
-    private static final FabricHosts NICS = new FabricHosts(2, RnicParameters.SMALL, Engine.NATIVE);
+    private static final FabricHosts NICS = new FabricHosts(2, RnicParameters.SMALL, Engine.JVM);
 
     private static FabricRun of(FabricScenario scenario, FabricArm arm, FabricHosts hosts) {
         return new FabricRun(FABRIC, scenario, arm.rules(FABRIC), HostNoise.NONE, 64 * 4096L, 21, hosts);
@@ -57,7 +57,7 @@ class FabricNicsTest {
         var reference = new FabricHosts(2, RnicParameters.SMALL, Engine.REFERENCE);
         assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NONE_ROTATING,
             reference)).withMessageContaining("one that runs hardware");
-        var many = new FabricHosts(9, RnicParameters.SMALL, Engine.NATIVE);
+        var many = new FabricHosts(9, RnicParameters.SMALL, Engine.JVM);
         assertThatIllegalArgumentException().isThrownBy(() -> of(FabricScenario.PERMUTATION, FabricArm.NONE_ROTATING,
             many)).withMessageContaining("at most 8");
     }

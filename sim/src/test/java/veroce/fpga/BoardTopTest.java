@@ -49,15 +49,12 @@ class BoardTopTest {
         assertThat(lint("+define+QSFP_SIDEBAND")).isEmpty();
     }
 
-    @Test void aWidthThatIsNotThatOfTheVendorsBlockIsNoticed() throws Exception {
+    @Test void aWidthThatIsNotThatOfTheVendorsBlockAndAForgottenPinAreNoticed() throws Exception {
         var stub = vivado.project.resolve("fpga/rtl/stubs/xdma_0.v");
         Files.writeString(stub, Files.readString(stub).replace("[3:0]    s_axib_awid", "[4:0]    s_axib_awid"));
-        assertThat(lint("+define+HBM_BOARD")).contains("%Warning-WIDTH").contains("s_axib_awid");
-    }
-
-    @Test void aPinThatIsForgottenIsNoticed() throws Exception {
         var top = vivado.project.resolve("fpga/rtl/board_top.v");
         Files.writeString(top, Files.readString(top).replaceFirst(" *\\.init_clk +\\(init_clk\\),\\n", ""));
-        assertThat(lint("+define+HBM_BOARD")).contains("PINMISSING").contains("init_clk");
+        assertThat(lint("+define+HBM_BOARD")).contains("%Warning-WIDTH").contains("s_axib_awid").contains("PINMISSING")
+            .contains("init_clk");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -62,6 +63,34 @@ class TsharkTest {
         Path pcapng = folder.resolve("built.pcapng");
         PcapngWriter.write(pcapng, frames);
         compare(frames, pcapng);
+    }
+
+    /** A frame over segments is one IPv6 packet in another, and what is in it is what it was. */
+    @Test void anOuterHeaderIsReadAsIpv6InIpv6() throws IOException, InterruptedException {
+        var frames = new ArrayList<CapturedFrame>();
+        var expected = new ArrayList<String>();
+        for (int i = 0; i < 20; i++) {
+            var packet = Packets.veroce(Opcode.SEND_ONLY).ethernet(2, 4).ip(IpAddress.parse("fd00::1"),
+                IpAddress.parse("fd00::2")).path(i).destQp(i).psn(7).msn(1).rqMsn(1).payload(new byte[10 * i]);
+            byte[] frame = Segments.label((i % 2 == 0 ? packet : packet.vlan(5)).frame(), 0x1230 + i);
+            frames.add(CapturedFrame.whole("frame " + i, Segments.enter(frame, IpAddress.parse("fcbb:bb00:1:2:3::"))));
+            int plain = i % 2 == 0 ? 54 : 58;
+            int length = PacketDecoder.decode(frame).packet().ip().payloadLength();
+            assertThat(frame.length).as("%d bytes of IPv6 behind %d others", length, plain).isGreaterThanOrEqualTo(length + plain);
+            int label = 0x1230 + i;
+            expected.add("41,17\tfd00::1,fd00::1\tfcbb:bb00:1:2:3::,fd00::2\t%d,%d\t0x%06x,0x%06x\t%d\t7"
+                .formatted(length + Segments.SIZE, length, label, label, Udp.FIRST_PATH + i));
+        }
+        Path pcap = folder.resolve("segments.pcap");
+        PcapWriter.write(pcap, frames);
+        var command = new ArrayList<>(List.of("tshark", "-r", pcap.toString(), "-d", "udp.port==4794,infiniband",
+            "--disable-protocol", "rpcordma", "-T", "fields"));
+        for (var field : List.of("ipv6.nxt", "ipv6.src", "ipv6.dst", "ipv6.plen", "ipv6.flow", "udp.srcport",
+                "infiniband.bth.psn")) {
+            command.addAll(List.of("-e", field));
+        }
+        assertThat(new String(TestTools.output(folder, command), StandardCharsets.US_ASCII).lines()).containsExactlyElementsOf(
+            expected);
     }
 
     private void compare(List<CapturedFrame> frames, Path pcap) throws IOException, InterruptedException {

@@ -7,6 +7,7 @@ import hdl.sim.Options;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.Access;
@@ -24,46 +25,56 @@ import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 
 /**
- * All 1024 queue pairs of a NIC at once: each is the peer of its neighbour, and the frames of the NIC come back to it.
+ * All queue pairs of a NIC at once: each is the peer of its neighbour, and the frames of the NIC come back to it.
  * Each sends one packet; then each reads, with all its contexts; then all of them fail in a row with full rings; then all of them live again.
  */
 class NicManyTest {
-    private static final int PAIRS = 1024;
     private static final int PLACES = 4;
     private static final int QUEUES = 8;
     private static final int LENGTH = 48;
     private static final int BAD_KEY = 0xdead00;
     private static final Address OWN = Address.of(0x0200_0000_0001L, "10.0.0.1");
-    private static final RnicParameters MANY = new RnicParameters("many", RnicParameters.SMALL.bytes(), PAIRS,
-        RnicParameters.SMALL.window(), 4, RnicParameters.SMALL.mrs(), RnicParameters.SMALL.completionQueues(),
-        RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(),
-        RnicParameters.SMALL.clockKilohertz());
 
+    private int pairs;
+    private RnicParameters many;
     private NicEndpoint nic;
     private long area;
     private int key;
     private int life;
 
     @Test void allQueuePairsSendFailAndLiveAgain() {
+        all(256);
+    }
+
+    @Tag("long") @Test void aThousandQueuePairsSendFailAndLiveAgain() {
+        all(1024);
+    }
+
+    private void all(int count) {
+        pairs = count;
+        many = new RnicParameters("many", RnicParameters.SMALL.bytes(), count, RnicParameters.SMALL.window(), 4,
+            RnicParameters.SMALL.mrs(), RnicParameters.SMALL.completionQueues(),
+            RnicParameters.SMALL.addressHandles(), RnicParameters.SMALL.bufferBytes(),
+            RnicParameters.SMALL.clockKilohertz());
         var engine = Engine.chosen() == null ? Engine.JVM : Engine.chosen();
-        try (var made = new NicEndpoint(MANY, OWN, engine, Options.standard().effort(Options.Effort.FULL),
+        try (var made = new NicEndpoint(many, OWN, engine, Options.standard().effort(Options.Effort.FULL),
                 HostBus.Timing.QUICK, 80)) {
             nic = made;
             nic.attach((frame, at) -> nic.model().receive(frame));
             nic.set("qp_quiet.time", 0);
-            area = nic.memory().allocate(2 * LENGTH * PAIRS, 64);
-            key = nic.register(1, area, 2L * LENGTH * PAIRS, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE,
+            area = nic.memory().allocate(2 * LENGTH * pairs, 64);
+            key = nic.register(1, area, 2L * LENGTH * pairs, EnumSet.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE,
                 Access.REMOTE_READ));
-            for (int qp = 0; qp < PAIRS; qp++) {
+            for (int qp = 0; qp < pairs; qp++) {
                 nic.create(new QueuePairOptions().pmtu(256).queues(PLACES, PLACES).window(16, 4, 2)
-                    .reads(MANY.reads()).completionQueue(qp % QUEUES).numbering(numbers(qp)).settings());
+                    .reads(many.reads()).completionQueue(qp % QUEUES).numbering(numbers(qp)).settings());
             }
             begin();
             everybodySendsOnePacket();
             everybodyReads();
             everybodyFails();
             life++;
-            for (int qp = 0; qp < PAIRS; qp++) {
+            for (int qp = 0; qp < pairs; qp++) {
                 nic.reset(qp, numbers(qp));
             }
             begin();
@@ -76,7 +87,7 @@ class NicManyTest {
     }
 
     private void begin() {
-        for (int qp = 0; qp < PAIRS; qp++) {
+        for (int qp = 0; qp < pairs; qp++) {
             nic.connect(qp, new Peer(OWN, qp ^ 1, numbers(qp ^ 1)));
         }
     }
@@ -110,61 +121,61 @@ class NicManyTest {
     }
 
     private void everybodySendsOnePacket() {
-        for (int qp = 0; qp < PAIRS; qp++) {
+        for (int qp = 0; qp < pairs; qp++) {
             nic.memory().write(place(qp), text(qp));
-            nic.postReceive(qp, new ReceiveRequest(0, place(PAIRS + qp), key, LENGTH));
+            nic.postReceive(qp, new ReceiveRequest(0, place(pairs + qp), key, LENGTH));
         }
-        for (int qp = 0; qp < PAIRS; qp++) {
+        for (int qp = 0; qp < pairs; qp++) {
             nic.postSend(qp, SendRequest.send(0, place(qp), key, LENGTH));
         }
-        assertThat(completions(2 * PAIRS)).allMatch(Completion::succeeded);
-        for (int qp = 0; qp < PAIRS; qp++) {
-            assertThat(nic.memory().read(place(PAIRS + qp), LENGTH)).as("of queue pair %d", qp).isEqualTo(text(qp ^ 1));
+        assertThat(completions(2 * pairs)).allMatch(Completion::succeeded);
+        for (int qp = 0; qp < pairs; qp++) {
+            assertThat(nic.memory().read(place(pairs + qp), LENGTH)).as("of queue pair %d", qp).isEqualTo(text(qp ^ 1));
         }
     }
 
     /** As many Reads as a queue holds, all at once. */
     private void everybodyReads() {
-        for (int qp = 0; qp < PAIRS; qp++) {
-            nic.memory().write(place(PAIRS + qp), new byte[LENGTH]);
+        for (int qp = 0; qp < pairs; qp++) {
+            nic.memory().write(place(pairs + qp), new byte[LENGTH]);
             for (int id = 1; id <= PLACES; id++) {
                 int part = LENGTH / PLACES;
                 long offset = (long) part * (id - 1);
-                nic.postSend(qp, SendRequest.read(id, place(PAIRS + qp) + offset, key, part,
+                nic.postSend(qp, SendRequest.read(id, place(pairs + qp) + offset, key, part,
                     place(qp ^ 1) + offset, key));
             }
         }
-        assertThat(completions(PLACES * PAIRS)).allMatch(Completion::succeeded);
-        for (int qp = 0; qp < PAIRS; qp++) {
-            assertThat(nic.memory().read(place(PAIRS + qp), LENGTH)).as("read by %d", qp).isEqualTo(text(qp ^ 1));
+        assertThat(completions(PLACES * pairs)).allMatch(Completion::succeeded);
+        for (int qp = 0; qp < pairs; qp++) {
+            assertThat(nic.memory().read(place(pairs + qp), LENGTH)).as("read by %d", qp).isEqualTo(text(qp ^ 1));
         }
     }
 
     /** Every second one fails for a bad key of its peer, which fails with it, or for a bad key of its own. */
     private void everybodyFails() {
         long before = nic.counters().get("qp_errors");
-        for (int qp = 0; qp < PAIRS; qp++) {
+        for (int qp = 0; qp < pairs; qp++) {
             for (int id = 1; id <= PLACES; id++) {
-                nic.postReceive(qp, new ReceiveRequest(id, place(PAIRS + qp), key, LENGTH));
+                nic.postReceive(qp, new ReceiveRequest(id, place(pairs + qp), key, LENGTH));
             }
         }
-        for (int qp = 0; qp < PAIRS; qp++) {
+        for (int qp = 0; qp < pairs; qp++) {
             for (int id = 1; id <= PLACES; id++) {
                 nic.postSend(qp, qp % 4 < 2 ? SendRequest.write(id, place(qp), key, LENGTH, area, BAD_KEY)
                     : SendRequest.write(id, place(qp), BAD_KEY, LENGTH, area, key));
             }
         }
-        var all = completions(2 * PLACES * PAIRS);
+        var all = completions(2 * PLACES * pairs);
         assertThat(all).noneMatch(Completion::succeeded);
-        int[] sends = new int[PAIRS];
-        int[] receives = new int[PAIRS];
+        int[] sends = new int[pairs];
+        int[] receives = new int[pairs];
         for (var next : all) {
             int qp = next.queuePair();
             assertThat(next.id()).as("%s", next).isEqualTo(1 + (next.receive() ? receives[qp]++ : sends[qp]++));
         }
         assertThat(all).filteredOn(next -> next.id() > 1).allMatch(next -> next.status() == CompletionStatus.FLUSHED);
-        assertThat(nic.counters().get("qp_errors") - before).as("each of them once").isEqualTo(PAIRS);
-        for (int qp = 0; qp < PAIRS; qp++) {
+        assertThat(nic.counters().get("qp_errors") - before).as("each of them once").isEqualTo(pairs);
+        for (int qp = 0; qp < pairs; qp++) {
             assertThat(nic.state(qp)).as("queue pair %d", qp).isEqualTo(QueuePairState.ERR);
         }
     }

@@ -20,7 +20,7 @@ class CommittedFiguresTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"parser", "header-builder", "read-arbiter"})
+    @ValueSource(strings = {"parser", "read-arbiter"})
     void aBlockHasNotBecomeWorse(String name) throws Exception {
         var committed = FigureFile.read(ProjectRoot.find().resolve("docs/synthesis.json"));
         var synthesis = Synthesis.in(folder);

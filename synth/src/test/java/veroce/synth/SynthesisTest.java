@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import veroce.Exit;
@@ -46,7 +47,7 @@ class SynthesisTest {
     }
 
     /** One end is many LUTs deep. ABC alone then saves area in front of the others; with required times it does not. */
-    @Test void theDeepestEndDoesNotMakeOthersDeeper() throws IOException {
+    @Tag("long") @Test void theDeepestEndDoesNotMakeOthersDeeper() throws IOException {
         var text = new StringBuilder("module two (input wire clk, input wire [59:0] a, input wire [5:0] s, "
             + "output reg y, output reg [15:0] z);\n  reg [59:0] d;\n  reg [5:0] t;\n  reg [1023:0] m;\n"
             + "  wire [60:0] c;\n  assign c[0] = d[0];\n");

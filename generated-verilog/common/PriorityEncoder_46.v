@@ -1,8 +1,8 @@
 `default_nettype none
 
-// PriorityEncoder_45: finds the lowest one of a value.  Generated from PriorityEncoder.java.
-module PriorityEncoder_45 (
-  input  wire [44:0] value,
+// PriorityEncoder_46: finds the lowest one of a value.  Generated from PriorityEncoder.java.
+module PriorityEncoder_46 (
+  input  wire [45:0] value,
   output wire        any,  // some bit is 1
   output wire [5:0]  index  // number of the lowest one; 0 when there is none
 );
@@ -102,15 +102,18 @@ module PriorityEncoder_45 (
   wire        high_43_42 = ~value[42] & value[43];
   wire        any_43_40 = any_41_40 | any_43_42;
   wire        high_43_40 = ~any_41_40 & any_43_42;
-  wire        any_44_40 = any_43_40 | value[44];
-  wire        high_44_40 = ~any_43_40 & value[44];
-  wire        any_44_32 = any_39_32 | any_44_40;
-  wire        high_44_32 = ~any_39_32 & any_44_40;
-  wire        any_44_0 = any_31_0 | any_44_32;
-  wire        high_44_0 = ~any_31_0 & any_44_32;
+  wire        any_45_44 = value[44] | value[45];
+  wire        high_45_44 = ~value[44] & value[45];
+  wire        any_45_40 = any_43_40 | any_45_44;
+  wire        high_45_40 = ~any_43_40 & any_45_44;
+  wire        any_45_32 = any_39_32 | any_45_40;
+  wire        high_45_32 = ~any_39_32 & any_45_40;
+  wire        any_45_0 = any_31_0 | any_45_32;
+  wire        high_45_0 = ~any_31_0 & any_45_32;
 
-  assign any = any_44_0;
-  assign index = {high_44_0, high_44_0 ? {1'b0, high_44_32, high_44_32 ? {high_44_40, high_44_40 ? 2'd0 :
+  assign any = any_45_0;
+  assign index = {high_45_0, high_45_0 ? {1'b0, high_45_32, high_45_32 ? {high_45_40, high_45_40 ?
+                                                                          {1'b0, high_45_44} :
                                                                           {high_43_40, high_43_40 ?
                                                                            high_43_42 : high_41_40}} :
                                           {high_39_32, high_39_32 ?
