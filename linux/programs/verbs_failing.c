@@ -127,8 +127,17 @@ static const struct step {
 
 #define STEPS (sizeof(steps) / sizeof(*steps))
 
-/* A library that cannot open a device for want of memory looks whether it comes, which this kernel has no way to tell. */
-static const int of_context[] = { ENOMEM, EFAULT, ENOSYS, 0 }, of_others[] = { ENOMEM, EFAULT, 0 };
+/*
+ * A library that cannot open a device for want of memory looks whether it comes, which this kernel has no way to tell.
+ * Who has a peer has a route to it, and the kernel has its own word for one that it cannot make.
+ */
+static const int of_context[] = { ENOMEM, EFAULT, ENOSYS, 0 }, of_peer[] = { ENOMEM, EFAULT, ENOBUFS, 0 },
+	of_others[] = { ENOMEM, EFAULT, 0 };
+
+static const int *may(const struct step *step, bool is_end)
+{
+	return is_end ? of_others : step->make == make_context ? of_context : step->make == to_work ? of_peer : of_others;
+}
 
 static void fail_each(const struct step *step, bool is_end)
 {
@@ -157,11 +166,13 @@ static void fail_each(const struct step *step, bool is_end)
 		}
 		if (!is_end)
 			done(err ? step->after() : step->end(), step->name);
-		if (is_over)
+		if (is_over) {
+			failures.borne += is_end && number == 1; /* an end may need no memory */
 			break;
+		}
 	}
 	snprintf(what, sizeof(what), "%s %s, each allocation fails in turn", is_end ? "ending" : "making", step->name);
-	tell_failures(what, &failures, step == steps && !is_end ? of_context : of_others);
+	tell_failures(what, &failures, may(step, is_end));
 }
 
 int main(int count, char **words)

@@ -33,7 +33,7 @@ final class StreamProofs {
     }
 
     private static Proof<?> queue() {
-        return Proof.of(new HintQueue(4, 2)).alone().streams().added().budget(Duration.ofSeconds(120));
+        return Proof.of(new HintQueue(4, 2)).alone().streams().added().budget(Duration.ofSeconds(300));
     }
 
     private static Property ring() {

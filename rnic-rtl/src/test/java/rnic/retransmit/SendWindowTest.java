@@ -280,9 +280,9 @@ class SendWindowTest {
         }
     }
 
-    @ParameterizedTest @ValueSource(ints = {128, 256})
-    void randomOperationsOnOneQueuePair(int window) {
-        random(Engine.JVM, parameters(window, 16), 1, 3000, SEED + window);
+    @ParameterizedTest @CsvSource({"128, 3000", "256, 8000"})
+    void randomOperationsOnOneQueuePair(int window, int operations) {
+        random(Engine.JVM, parameters(window, 16), 1, operations, SEED + window);
     }
 
     @ParameterizedTest @ValueSource(ints = {128, 256})
