@@ -720,7 +720,7 @@ module Rnic_alveo_100g (
   wire         sent_ready = leaving_in_ready;
   wire         send_frames_ready = sent_ready & begun_may;
   wire         begun = frame_begun | sent_valid;
-  wire         under = (passes_open & (s_axis_mac_tvalid | inside_frame)) | begun;
+  wire         frames_under_way = (passes_open & (s_axis_mac_tvalid | inside_frame)) | begun;
   wire         host_accesses_letting_go = send_letting_go | receive_letting_go;
   wire         host_events_bus_error = receive_fault | send_fault;
   wire         host_events_becn = marked & receive_acknowledged;
@@ -2057,7 +2057,7 @@ module Rnic_alveo_100g (
     host_events_rnr_nak_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_RNR_NAK);
     host_events_sack_d1 <= receive_made_valid & (receive_made_value == ANSWER_KIND_SACK);
     receive_atomics_ending_valid_d1 <= receive_atomics_ending_valid;
-    reset_frames_rest_d1 <= ~under;
+    reset_frames_rest_d1 <= ~frames_under_way;
     frames_data <= s_axis_mac_tdata;
     frames_keep <= s_axis_mac_tkeep;
     frames_last <= s_axis_mac_tlast;
