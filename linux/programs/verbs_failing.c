@@ -167,7 +167,7 @@ static void fail_each(const struct step *step, bool is_end)
 		if (!is_end)
 			done(err ? step->after() : step->end(), step->name);
 		if (is_over) {
-			failures.borne += is_end && number == 1; /* an end may need no memory */
+			failures.borne += is_end && number == 1 && step->end == end_channel; /* it may need no memory at all */
 			break;
 		}
 	}

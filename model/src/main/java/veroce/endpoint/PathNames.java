@@ -2,8 +2,8 @@ package veroce.endpoint;
 
 import java.util.List;
 import veroce.packet.IpAddress;
+import veroce.packet.PacketDecoder;
 import veroce.packet.Segments;
-import veroce.packet.Udp;
 
 /**
  * What the paths to a peer are called. A path without a name is its number above the first port.
@@ -23,7 +23,8 @@ public record PathNames(List<Integer> identifiers, IpAddress destination) {
     public PathNames {
         identifiers = List.copyOf(identifiers);
         if (!identifiers.isEmpty() && identifiers.size() != SLOTS || identifiers.isEmpty() && destination != null) {
-            throw new IllegalArgumentException(identifiers.size() + " names of paths: all " + SLOTS + " have one, or none");
+            throw new IllegalArgumentException(identifiers.size() + " names of paths: all " + SLOTS
+                + " have one, or none");
         }
     }
 
@@ -41,7 +42,7 @@ public record PathNames(List<Integer> identifiers, IpAddress destination) {
         if (!isNamed()) {
             return frame;
         }
-        int identifier = identifiers.get(Segments.sourcePort(frame) - Udp.FIRST_PATH & SLOTS - 1);
+        int identifier = identifiers.get(PacketDecoder.decode(frame).packet().udp().path() & SLOTS - 1);
         byte[] labelled = Segments.label(frame, identifier >>> LABEL);
         if (destination == null) {
             return labelled;

@@ -3,9 +3,9 @@ package veroce.packet;
 import java.util.Arrays;
 
 /**
- * Outer IPv6 headers whose destination is a row of segments of 16 bits behind a block of 32 (RFC 8754, RFC 9800): put on
- * by the sender, used up by switches, taken off at the end. What a switch tells stands in the outer header, so the class
- * of the packet is copied from it at the end.
+ * Outer IPv6 headers whose destination is a row of segments of 16 bits behind a block of 32 (RFC 8754, RFC 9800): put
+ * on by the sender, used up by switches, taken off at the end. What a switch tells stands in the outer header, so the
+ * class of the packet is copied from it at the end.
  */
 public final class Segments {
     /** Bytes that a frame becomes longer. */
@@ -31,13 +31,6 @@ public final class Segments {
     private static int outer(byte[] frame) {
         int at = ipv6(frame);
         return at >= 0 && Bytes.u8(frame, at + PROTOCOL_AT) == PROTOCOL ? at : -1;
-    }
-
-    /** The UDP source port of a frame of ours. */
-    public static int sourcePort(byte[] frame) {
-        int at = ipv6(frame);
-        int v4 = Bytes.u16(frame, 12) == Ethernet.VLAN ? 18 : 14;
-        return Bytes.u16(frame, at >= 0 ? at + SIZE : v4 + IpHeader.V4.SIZE);
     }
 
     /** The frame with this flow label, if it has an IPv6 header: the ICRC does not cover it. */

@@ -3,7 +3,7 @@ package rnic.common;
 import static hdl.Hdl.*;
 
 import hdl.*;
-import java.util.ArrayList;
+import java.util.List;
 
 /** Bytes of a beat, whose first one on the wire is in bits 7 to 0. */
 public final class BeatBytes {
@@ -17,21 +17,14 @@ public final class BeatBytes {
         return data.bits(BYTE * to - 1, BYTE * from);
     }
 
-    /** Pieces one behind the other; those without bytes are null. */
+    /** Pieces one behind the other, the first on the wire first. */
     public static UInt joined(UInt... pieces) {
-        var all = new ArrayList<UInt>();
-        for (var piece : pieces) {
-            if (piece != null) {
-                all.addFirst(piece);
-            }
-        }
-        return cat(all);
+        return cat(List.of(pieces).reversed());
     }
 
-    /** The same with a number at this place, its most significant byte first. */
+    /** The same with a number of some bytes at this place, not the last one, its most significant byte first. */
     public static UInt put(UInt data, int at, UInt number) {
-        int end = at + number.width() / BYTE;
-        var behind = BYTE * end == data.width() ? null : slice(data, end, data.width() / BYTE);
-        return joined(slice(data, 0, at), number.width() == BYTE ? number : number.reverseBytes(), behind);
+        return joined(slice(data, 0, at), number.reverseBytes(),
+            slice(data, at + number.width() / BYTE, data.width() / BYTE));
     }
 }

@@ -36,14 +36,15 @@ record PathVerdict(Bool touches, Bool rolls, Bool praises, UInt marks, UInt pena
 
         // Cycle 3: whether it is still the same; what it would have.
         var isTrim = at(3, kind.is(Kind.TRIMMED));
-        var isCurrent = stage(entropy.eq(at(3, operation.entropy())).or(settings.rollAt().any().not()).and(exists).and(isGood));
+        var areNamed = settings.rollAt().any().not();            // and no slot has another name than before
+        var isCurrent = stage(entropy.eq(at(3, operation.entropy())).or(areNamed).and(exists).and(isGood));
         var goods = stage(PopCount.of(good));
         var more = mux(isTrim, lit(TRIM_MARKS, PathRow.COUNT_BITS), lit(1, PathRow.COUNT_BITS));
         var blamed = stage(saturated(marks, more));
         var turns = stage(saturated(penalty, mux(isTrim, settings.trimPenalty(), settings.markPenalty())));
         var forgiven = stage(marks.minus(1).gate(marks.any()));
         var isOld = stage(age.ge(settings.rollGap()));
-        var mayRoll = stage(settings.rollAt().any());
+        var mayRoll = stage(areNamed.not());
 
         // Cycle 4: what comes of it.
         var isBlame = at(4, kind.is(Kind.MARKED).or(kind.is(Kind.TRIMMED))).and(isCurrent);

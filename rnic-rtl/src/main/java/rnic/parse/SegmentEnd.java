@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.Valid;
 import java.util.ArrayList;
+import java.util.Optional;
 import rnic.common.BeatSize;
 import rnic.common.BeatBytes;
 import rnic.wire.Ethernet;
@@ -14,8 +15,8 @@ import rnic.wire.Vlan;
 
 /**
  * Takes off the outer IPv6 header of frames whose segments end here: those to our segment identifier that carry an IPv6
- * packet (RFC 2473, RFC 8986). The packet gets the traffic class of the outer header, so that a mark or a cut on the way
- * is seen. All other frames pass, also one that ends with the outer header.
+ * packet (RFC 2473, RFC 8986). The packet gets the traffic class of the outer header, so that a mark or a cut on the
+ * way is seen. All other frames pass, also one that ends with the outer header.
  *
  * <p>Takes a beat in every cycle and never more cycles than beats. A beat leaves at most {@link #LATENCY} cycles after
  * it has come, one of a frame whose header is taken off with the next one.
@@ -87,25 +88,23 @@ public record SegmentEnd(int bytes) implements Circuit<SegmentEnd.Io> {
         var kept = reg(Marked.of(bytes)).named("kept");
         var whole = reg(bool()).init(0).named("whole");
         var open = reg(bool()).init(0).named("open");
-        var half = reg(bool()).init(0).named("half");
+        var waiting = takesTwo() ? Optional.of(reg(bool()).init(0).named("half")) : Optional.<Bool>empty();
+        var half = waiting.orElse(lit(false));
 
         var hasTag = beat.data().bytes(12, 2).eq(0x8100);
         var hasOuter = mux(hasTag, opens(beat.data(), TAGGED), opens(beat.data(), UNTAGGED)).and(io.segment.valid());
         var tagged = takesTwo() ? ofFirst(hasTag, hasCome.and(isFirst), "is_tagged") : hasTag;
         var outer = takesTwo() ? ofFirst(hasOuter, hasCome.and(isFirst), "is_outer").and(half) : hasOuter.and(isFirst);
-        var ended = outer.and(mux(tagged, shown(io, TAGGED), shown(io, UNTAGGED)))
+        var ended = outer.and(mux(tagged, shown(io, TAGGED, "ours_behind_tag"), shown(io, UNTAGGED, "ours")))
             .and(takesTwo() ? beat.last().not() : beat.keep().bit(TAGGED + Ipv6.BYTES + 1));
         var hasRest = beat.keep().bit(bytes - rest());            // it has bytes that find no room behind what is kept
 
         var out = wire(Marked.of(bytes)).named("leaving_beat");
         var joined = BeatBytes.joined(BeatBytes.slice(kept.beat().data(), 0, rest()),
             BeatBytes.slice(beat.data(), 0, bytes - rest()));
-        var keep = new ArrayList<Bool>();
-        for (int i = 0; i < bytes; i++) {
-            keep.add(mux(open, i < rest() ? lit(true) : beat.keep().bit(i - rest()), kept.beat().keep().bit(i)));
-        }
         out.beat().data().set(mux(open, joined, kept.beat().data()));
-        out.beat().keep().set(cat(keep.reversed()));
+        out.beat().keep().set(mux(open, cat(beat.keep().trunc(bytes - rest()), fill(lit(true), rest())),
+            kept.beat().keep()));
         out.beat().last().set(mux(open, beat.last().and(hasRest.not()), kept.beat().last()));
         out.error().set(mux(open, in.error(), kept.error()));
         out.running().set(mux(open, in.running(), kept.running()));
@@ -122,7 +121,7 @@ public record SegmentEnd(int bytes) implements Circuit<SegmentEnd.Io> {
         var isEnd = hasCome.and(cut).and(beat.last()).and(hasRest);
         var isHalf = takesTwo() ? hasCome.and(isFirst).and(beat.last().not()) : lit(false);
         open.next(mux(hasCome, cut.and(beat.last().not()), open));
-        half.next(isHalf.or(half.and(hasCome.not())));
+        waiting.ifPresent(it -> it.next(isHalf.or(it.and(hasCome.not()))));
         whole.next(isEnd.or(hasCome.and(cut.or(isHalf).not())));
         when(hasCome, () -> kept.next(new Marked(new Beat(
             mux(ended, filled(packet), mux(open, filled(tail), beat.data())),
@@ -140,13 +139,13 @@ public record SegmentEnd(int bytes) implements Circuit<SegmentEnd.Io> {
     }
 
     /** The destination in this beat is ours, in parts, and the protocol is IPv6; a cycle later. */
-    private Bool shown(Io io, int link) {
+    private Bool shown(Io io, int link, String name) {
         int at = takesTwo() ? link + DESTINATION - bytes : link + DESTINATION;
         var data = io.in.value().beat().data();
         var parts = new ArrayList<Bool>();
         for (int i = 0; i < 128 / PART; i++) {
             var ours = io.segment.value().bits(127 - PART * i, 128 - PART * (i + 1));
-            parts.add(data.bytes(at + i * PART / 8, PART / 8).eq(ours));
+            parts.add(data.bytes(at + i * PART / 8, PART / 8).eq(ours).named(name + "_" + i));
         }
         return stage(cat(parts.reversed())).all();
     }
@@ -159,7 +158,7 @@ public record SegmentEnd(int bytes) implements Circuit<SegmentEnd.Io> {
 
     /** The first bytes of the frame without outer header, whose traffic class goes to the packet's own. */
     private UInt packet(UInt first, UInt last, int link) {
-        // Byte 0 of an IPv6 header: version and the upper half of the class; byte 1: the lower half and the label's top.
+        // Byte 0 of an IPv6 header: version, upper half of the class; byte 1: its lower half, and the label's top.
         int own = link + Ipv6.BYTES - (takesTwo() ? bytes : 0);
         return cat(BeatBytes.slice(last, own + 2, bytes), first.bits(8 * link + 15, 8 * link + 12),
             last.bits(8 * own + 11, 8 * own + 4), first.bits(8 * link + 3, 8 * link), first.trunc(8 * link));

@@ -66,8 +66,8 @@ public enum Command {
             .register(0x20, "segments_low", "Destination of the outer header, last 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "the segments behind the two of a path")
             .register(0x28, "segments_high", "Destination of the outer header, first 8 bytes")
-                .field("address", 63, 0, READ_WRITE, "in bits 63 to 32 the block; the two segments of a path stand in the"
-                    + " others")),
+                .field("address", 63, 0, READ_WRITE, "in bits 63 to 32 the block; the two segments of a path stand in"
+                    + " the others")),
     CREATE_SRQ("a shared receive queue that is not in use",
         RegisterMap.of("create_srq", "Makes a shared receive queue, with nothing posted")
             .register(0x00, "base", "Where its ring is").field("address", 63, 0, READ_WRITE, "a multiple of 64")
@@ -120,11 +120,12 @@ public enum Command {
             .register(0x18, "ip_high", "IP address, first 8 bytes")
                 .field("address", 63, 0, READ_WRITE, "of an IPv6 address")),
     NAME_PATH("an address handle that has been written; of a NIC with segments",
-        RegisterMap.of("name_path", "Names a path to a peer: frames take it at once, of all queue pairs with this handle")
+        RegisterMap.of("name_path", "Names a path to a peer: frames take it at once, of all queue pairs with this"
+            + " handle. A handle that is written again keeps the names that its number has; what was never named is anything")
             .register(0x00, "path", "Which one").field("slot", 3, 0, READ_WRITE, "of the queue pairs' paths")
             .register(0x04, "identifier", "What it is")
-                .field("value", 31, 0, READ_WRITE, "bits 13 to 4 are those of the UDP source port above wire_sport_base,"
-                    + " whose lower four are the slot; bits 31 to 16 the flow label; and all of it two segments of 16"
+                .field("value", 31, 0, READ_WRITE, "bits 13 to 4 are those of the UDP source port above"
+                    + " wire_sport_base, whose lower four are the slot; bits 31 to 16 the flow label; and all of it two segments of 16"
                     + " bits, if the handle says so"));
 
     private final RegisterMap arguments;

@@ -74,8 +74,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         // Cycles 2 to 4: the peer is read. Cycle 4: compared. Cycle 5: the row.
         var peers = memory(Peer.SHAPE, parameters.addressHandles()).style(BRAM).latency(2);
         var handle = io.address.value().handle();
-        when(AddressWrite.writes(io.address), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(), handle.ip(),
-            handle.vlan().gate(handle.tagged()), handle.gid())));
+        when(AddressWrite.writes(io.address), () -> peers.write(io.address.value().index(), new Peer(handle.ipv6(),
+            handle.ip(), handle.vlan().gate(handle.tagged()), handle.gid())));
         var peer = peers.read(context.addressHandle());
         var isPeer = isPeer(peer, io.packet);
         io.admission.set(stage(decide(io.frameRow, facts(io, context, state), isPeer)));

@@ -130,7 +130,8 @@ public final class NicRegisters {
         return p.segments() ? beside
             .register(0x034, "segments", "Names of paths, and outer IPv6 headers that lead over them")
                 .constant("slots", 7, 0, 1 << Departure.SLOT_BITS, "paths of each address handle that may be named")
-                .constant("gid", 11, 8, Gid.SEGMENT, "the own address that is the destination of outer headers") : beside;
+                .constant("gid", 11, 8, Gid.SEGMENT, "the own address that is the destination of outer headers")
+            : beside;
     }
 
     private static RegisterMap settings(RegisterMap map) {

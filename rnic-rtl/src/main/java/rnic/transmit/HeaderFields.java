@@ -75,7 +75,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var pipe = StreamPipe.of(io.packets, Made.of(parameters), Hold.ALL); // the memory's register waits, too
         var packets = pipe.timeline();
         var handles = memory(AddressHandle.of(parameters), parameters.addressHandles()).style(BRAM);
-        when(AddressWrite.writes(io.address), () -> handles.write(io.address.value().index(), io.address.value().handle()));
+        var write = io.address.value();
+        when(AddressWrite.writes(io.address), () -> handles.write(write.index(), write.handle()));
         var handle = handles.read(pipe.payload().peer().handle());
         ignore(io.settings.choice().udpPort());
         var settings = steady(io.settings);
@@ -129,7 +130,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
 
     /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */
     private UInt above(UInt base, UInt path) {
-        return parameters.congestion().isEmpty() && !parameters.segments() ? base.plus(path.trunc(Departure.SLOT_BITS).zext(16))
+        boolean isSlotAlone = parameters.congestion().isEmpty() && !parameters.segments();
+        return isSlotAlone ? base.plus(path.trunc(Departure.SLOT_BITS).zext(16))
             : PathPick.above(base, path.trunc(Departure.PATH_BITS));
     }
 

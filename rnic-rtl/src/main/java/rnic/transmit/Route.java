@@ -19,6 +19,7 @@ record Route(
     /** Of a path with this identifier. */
     static Route of(AddressHandle handle, UInt identifier) {
         var names = handle.paths().orElseThrow();
-        return new Route(handle.tagged(), names.named().and(handle.ipv6()), names.segments(), identifier.top(LABEL_BITS), names.destination(identifier));
+        return new Route(handle.tagged(), names.named().and(handle.ipv6()), names.segments(),
+            identifier.top(LABEL_BITS), names.destination(identifier));
     }
 }

@@ -6,7 +6,7 @@ import hdl.*;
 import hdl.lib.Beat;
 import hdl.lib.RegisterSlice;
 import hdl.lib.Stream;
-import java.util.ArrayList;
+import java.util.Optional;
 import rnic.common.BeatSize;
 import rnic.common.BeatBytes;
 import rnic.wire.Ethernet;
@@ -65,12 +65,15 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
         var route = io.routes.payload();
         var beat = io.in.payload();
         var passes = reg(bool()).init(0).named("passes");        // a frame without outer header goes on
-        var isSecond = reg(bool()).init(0).named("second");      // the beat in which the outer header ends
-        var isBehind = reg(bool()).init(0).named("behind");          // the packet behind it goes on
+        var second = takesTwo() ? Optional.of(reg(bool()).init(0).named("second")) : Optional.<Bool>empty();
+        var isSecond = second.orElse(lit(false));                // the outer header ends, if not in the first beat
+        var isBehind = reg(bool()).init(0).named("behind");      // the packet behind it goes on
         var isRest = reg(bool()).init(0).named("rest");          // its last bytes
         var isFirst = cat(passes, isSecond, isBehind, isRest).any().not();
         var inserts = isFirst.and(route.segments());
-        var held = reg(Beat.of(bytes));                          // the beat before: its last bytes are still to go
+        // Of the beat before what is still to go: its last bytes, or all of it behind an outer header of two beats.
+        var held = reg(uint(8 * (takesTwo() ? bytes : front()))).named("held_data");
+        var heldKeep = reg(uint(front())).named("held_keep");
 
         // Who goes on: a beat of the frame, or what the outer header has left over of it.
         var isKnown = isFirst.not().or(io.routes.valid());
@@ -82,29 +85,27 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
         var labelled = labelled(beat.data(), route);
         var first = inserted(0, outer(labelled, route), labelled, route);
         var own = mux(inserts, first, mux(isFirst, labelled, beat.data()));
-        var moved = BeatBytes.joined(BeatBytes.slice(held.data(), bytes - front(), bytes),
-            BeatBytes.slice(beat.data().gate(isRest.not()), 0, bytes - front()));
+        var moved = BeatBytes.joined(held.top(8 * front()),
+            BeatBytes.slice(beat.data(), 0, bytes - front()).gate(isRest.not()));
         var isMoved = isBehind.or(isRest);
         out.payload().data().set(mux(isMoved, moved, takesTwo()
-            ? mux(isSecond, inserted(bytes, beat.data(), held.data(), route), own) : own));
+            ? mux(isSecond, inserted(bytes, beat.data(), held, route), own) : own));
         var shifts = takesTwo() ? isMoved : isMoved.or(inserts);
         var isWhole = takesTwo() ? isSecond.or(inserts) : lit(false);
-        var keep = new ArrayList<Bool>();
-        for (int i = 0; i < bytes; i++) {
-            var shifted = i < front() ? held.keep().bit(bytes - front() + i).or(isRest.not())
-                : beat.keep().bit(i - front()).and(isRest.not());
-            keep.add(mux(shifts, shifted, beat.keep().bit(i).or(isWhole)));
-        }
+        var shifted = cat(beat.keep().trunc(bytes - front()).gate(isRest.not()),
+            heldKeep.or(fill(isRest.not(), front())));
+        out.payload().keep().set(mux(shifts, shifted, takesTwo() ? beat.keep().or(fill(isWhole, bytes)) : beat.keep()));
         var spills = beat.keep().bit(bytes - front());           // its last bytes find no room
-        out.payload().keep().set(cat(keep.reversed()));
         out.payload().last().set(isRest.or(beat.last().and(isWhole.not()).and(shifts.and(spills).not())));
 
-        when(io.in.fires(), () -> held.next(new Beat(mux(isFirst, labelled, beat.data()), beat.keep(), beat.last())));
-        ignore(held);
-        var cut = takesTwo() ? isBehind : isBehind.or(inserts);        // the last bytes of this beat stay here
+        when(io.in.fires(), () -> {
+            held.next(mux(isFirst, labelled, beat.data()).top(held.width()));
+            heldKeep.next(beat.keep().top(front()));
+        });
+        var cut = takesTwo() ? isBehind : isBehind.or(inserts);  // the last bytes of this beat stay here
         when(out.fires(), () -> {
             passes.next(beat.last().not().and(passes.or(isFirst.and(inserts.not()))));
-            isSecond.next(takesTwo() ? inserts : lit(false));
+            second.ifPresent(it -> it.next(inserts));
             isBehind.next(isSecond.or(cut.and(beat.last().not())));
             isRest.next(cut.and(beat.last()).and(spills));
         });
@@ -147,8 +148,7 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
         if (destination >= bytes) {
             return outer;
         }
-        int end = link + Ipv6.BYTES - from;
         return BeatBytes.joined(BeatBytes.slice(outer, 0, destination), route.destination().reverseBytes(),
-            BeatBytes.slice(first, link, from + bytes - Ipv6.BYTES)).trunc(8 * (end + from + bytes - Ipv6.BYTES - link));
+            BeatBytes.slice(first, link, from + bytes - Ipv6.BYTES));
     }
 }

@@ -158,7 +158,8 @@ class SegmentEndTest {
         try (var _ = dut) {
             var wanted = new ArrayList<byte[]>();
             for (int i = 0; i < 500; i++) {
-                byte[] frame = i % 2 == 0 ? Segments.enter(packet(true, i % 4 == 0, i % 64), HERE) : new byte[1 + i % 40];
+                byte[] frame = i % 2 == 0 ? Segments.enter(packet(true, i % 4 == 0, i % 64), HERE)
+                    : new byte[1 + i % 40];
                 send(frame, 32, false, true, 0);
                 wanted.add(ended(frame, 32));
             }

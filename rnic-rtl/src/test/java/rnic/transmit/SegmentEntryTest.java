@@ -46,7 +46,8 @@ class SegmentEntryTest {
         return new IpAddress(true, random.nextLong(), random.nextLong());
     }
 
-    @ParameterizedTest @CsvSource({"32, 0, 0", "32, 0.3, 0.4", "64, 0, 0", "64, 0.5, 0.2", "128, 0, 0.3", "128, 0.2, 0"})
+    @ParameterizedTest
+    @CsvSource({"32, 0, 0", "32, 0.3, 0.4", "64, 0, 0", "64, 0.5, 0.2", "128, 0, 0.3", "128, 0.2, 0"})
     void everyFrameGoesOnItsRoute(int bytes, double pauses, double stalls) {
         try (var dut = Simulation.of(new SegmentEntry(bytes), Engine.JVM, Options.standard().seed(SEED))) {
             var routes = dut.add(new StreamSource<>(dut, dut.io().routes(), Way.class).stall(pauses));

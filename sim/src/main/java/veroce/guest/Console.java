@@ -14,9 +14,14 @@ import java.util.regex.Pattern;
 
 /** What QEMU and the kernel of a guest say; reads it always, and knows when the kernel is not well. */
 public final class Console {
-    /** A kernel without memory makes an interrupt without its file in /proc, and then warns that there is none to remove. */
-    private static final Pattern UNWELL = Pattern.compile("BUG:|KASAN|Oops|Kernel panic|blocked for more than"
-        + "|WARNING: (?!.* remove_proc_entry)|UBSAN|ODEBUG|DMA-API(?!: cacheline tracking ENOMEM)|sleeping function called|rcu.* detected stall");
+    private static final Pattern UNWELL = Pattern.compile("BUG:|KASAN|Oops|Kernel panic|blocked for more than|WARNING: "
+        + "|UBSAN|ODEBUG|DMA-API(?!: cacheline tracking ENOMEM)|sleeping function called|rcu.* detected stall");
+    /**
+     * A kernel without memory makes an interrupt without its file in /proc, and when that interrupt goes it warns that
+     * there is none to remove: these two lines.
+     */
+    private static final String NO_FILE = "name 'smp_affinity'";
+    private static final Pattern NOT_REMOVED = Pattern.compile("WARNING: .* remove_proc_entry\\+");
     private static final int TOLD_LINES = 8;
 
     private final List<String> lines = new ArrayList<>();
@@ -80,10 +85,11 @@ public final class Console {
     }
 
     private synchronized void add(String line) {
+        boolean isKnown = !lines.isEmpty() && lines.getLast().equals(NO_FILE) && NOT_REMOVED.matcher(line).find();
         lines.add(line);
         write(line);
         notifyAll();
-        if (complaint == null && UNWELL.matcher(line).find()) {
+        if (complaint == null && !isKnown && UNWELL.matcher(line).find()) {
             complaint = line;
         }
     }

@@ -22,7 +22,8 @@ public final class Alteration {
         if (ip < 0 || FrameFields.trafficClass(frame, ip) >> 2 != TrafficClasses.DATA) {
             return frame;
         }
-        int size = FrameFields.isV4(frame, ip) ? TRIMMED_V4 : TRIMMED_V6 + (Segments.first(frame) < 0 ? 0 : Segments.SIZE);
+        int size = FrameFields.isV4(frame, ip) ? TRIMMED_V4
+            : TRIMMED_V6 + (Segments.first(frame) < 0 ? 0 : Segments.SIZE);
         byte[] cut = Arrays.copyOf(frame, Math.min(frame.length, size));
         int ecn = FrameFields.trafficClass(frame, ip) & 3;
         FrameFields.setTrafficClass(cut, ip, TrafficClasses.TRIMMED << 2 | ecn);

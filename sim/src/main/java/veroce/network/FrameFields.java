@@ -53,7 +53,7 @@ final class FrameFields {
         return ours ? udp + Udp.SIZE : -1;
     }
 
-    /** The path that the first segment, or the UDP source port, selects among so many; 0 for frames that are not ours. */
+    /** The path that the first segment or the UDP source port selects among so many; 0 for frames that are not ours. */
     static int path(byte[] frame, int paths) {
         int segment = Segments.first(frame);
         if (segment >= 0) {

@@ -74,9 +74,7 @@ class TsharkTest {
                 IpAddress.parse("fd00::2")).path(i).destQp(i).psn(7).msn(1).rqMsn(1).payload(new byte[10 * i]);
             byte[] frame = Segments.label((i % 2 == 0 ? packet : packet.vlan(5)).frame(), 0x1230 + i);
             frames.add(CapturedFrame.whole("frame " + i, Segments.enter(frame, IpAddress.parse("fcbb:bb00:1:2:3::"))));
-            int plain = i % 2 == 0 ? 54 : 58;
             int length = PacketDecoder.decode(frame).packet().ip().payloadLength();
-            assertThat(frame.length).as("%d bytes of IPv6 behind %d others", length, plain).isGreaterThanOrEqualTo(length + plain);
             int label = 0x1230 + i;
             expected.add("41,17\tfd00::1,fd00::1\tfcbb:bb00:1:2:3::,fd00::2\t%d,%d\t0x%06x,0x%06x\t%d\t7"
                 .formatted(length + Segments.SIZE, length, label, label, Udp.FIRST_PATH + i));
@@ -89,8 +87,8 @@ class TsharkTest {
                 "infiniband.bth.psn")) {
             command.addAll(List.of("-e", field));
         }
-        assertThat(new String(TestTools.output(folder, command), StandardCharsets.US_ASCII).lines()).containsExactlyElementsOf(
-            expected);
+        var said = new String(TestTools.output(folder, command), StandardCharsets.US_ASCII);
+        assertThat(said.lines()).containsExactlyElementsOf(expected);
     }
 
     private void compare(List<CapturedFrame> frames, Path pcap) throws IOException, InterruptedException {

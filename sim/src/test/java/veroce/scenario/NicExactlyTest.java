@@ -10,7 +10,7 @@ import veroce.endpoint.Time;
 import veroce.network.Fault;
 import veroce.network.FaultRule;
 
-/** Four queue pairs share as many requests as messages come, of which few are posted: one for each that has completed. */
+/** Four queue pairs share as many requests as messages come; few are posted, and one more for each that completes. */
 @Tag("long")
 class NicExactlyTest {
     private static final int PAIRS = 4;
@@ -23,7 +23,8 @@ class NicExactlyTest {
     @ParameterizedTest @ValueSource(ints = {3, 4, 8, 32})
     void nobodyWaitsForEver(int posted) {
         for (long seed = Arena.SEED; seed < Arena.SEED + ROUNDS; seed++) {
-            var arena = new Arena(NicMaker.sharing(), NicMaker.sharing(), Arena.paths(), seed, "10.0.0.1", "10.0.0.2", -1);
+            var arena = new Arena(NicMaker.sharing(), NicMaker.sharing(), Arena.paths(), seed, "10.0.0.1", "10.0.0.2",
+                -1);
             try (SharedBench bench = new SharedBench(arena, PAIRS)) {
                 arena.toRight.add(FaultRule.of(Fault.DROP).probability(0.02));
                 arena.toLeft.add(FaultRule.of(Fault.DROP).probability(0.02));

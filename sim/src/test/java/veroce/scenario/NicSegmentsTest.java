@@ -42,6 +42,7 @@ import veroce.packet.IpAddress;
 import veroce.packet.IpHeader;
 import veroce.packet.PacketDecoder;
 import veroce.packet.Segments;
+import veroce.packet.Udp;
 import veroce.reference.ReferenceEndpoint;
 import veroce.scoreboard.Buffers;
 import veroce.scoreboard.Flow;
@@ -56,6 +57,8 @@ class NicSegmentsTest {
     private static final PathRules RULES = PathRules.hashed(ROUND_TRIP).named();
     private static final int GID = 7;
     private static final int DYING = 5;
+    /** Of two NICs: the port of the first path, which is no multiple of the paths. */
+    private static final int BASE = 0xc00b;
     private static final int LONG = 2 << 20;
 
     /** Path i is segment 0x0400 + i, and behind it one of its own. */
@@ -120,11 +123,14 @@ class NicSegmentsTest {
     /** Frames on the line, each with the name of its path; how many of which slot. */
     private static final class Line implements Link.Tap {
         private final boolean segments;
+        private final int base;
         final Map<Integer, Integer> slots = new TreeMap<>();
         int longer;
 
-        Line(boolean segments) {
+        /** @param base the port of the first path */
+        Line(boolean segments, int base) {
             this.segments = segments;
+            this.base = base;
         }
 
         @Override public void frame(Endpoint from, Endpoint to, boolean arrives, byte[] frame, long time) {
@@ -134,11 +140,12 @@ class NicSegmentsTest {
             int host = (int) to.address().mac() & 0xff;
             var names = names(segments, host);
             var packet = PacketDecoder.decode(Segments.packet(frame)).packet();
-            int slot = packet.udp().path() % PathSlots.MOST;
+            int above = packet.udp().sourcePort() - base & 0x3fff;
+            int slot = above % PathSlots.MOST;
             int identifier = names.identifiers().get(slot);
             if (packet.format().consumesPsn()) {
                 slots.merge(slot, 1, Integer::sum);
-                assertThat(packet.udp().path()).as("port above the first").isEqualTo(identifier & 0x3ff0 | slot);
+                assertThat(above).as("port above the first").isEqualTo(identifier & 0x3ff0 | slot);
             }
             int at = packet.vlan() == null ? 14 : 18;
             if (packet.ip() instanceof IpHeader.V6 ip) {
@@ -173,8 +180,8 @@ class NicSegmentsTest {
         }
     }
 
-    @ParameterizedTest @CsvSource({"false, fd00::1, fd00::2, -1", "false, 10.0.0.1, 10.0.0.2, 5", "true, fd00::1, fd00::2, -1",
-        "true, fd00::1, fd00::2, 5"})
+    @ParameterizedTest @CsvSource({"false, fd00::1, fd00::2, -1", "false, 10.0.0.1, 10.0.0.2, 5",
+        "true, fd00::1, fd00::2, -1", "true, fd00::1, fd00::2, 5"})
     void allThatANetworkDoes(boolean segments, String left, String right, int vlan) {
         var random = new SplittableRandom(Arena.SEED);
         var path = PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, Time.MICROSECOND / 2)
@@ -185,7 +192,7 @@ class NicSegmentsTest {
                 network.add(FaultRule.of(Fault.MARK).probability(0.1)).add(FaultRule.of(Fault.TRIM).probability(0.02))
                     .add(FaultRule.of(Fault.DUPLICATE).probability(0.02));
             }
-            var line = new Line(segments);
+            var line = new Line(segments, Udp.FIRST_PATH);
             arena.link.tapLine(line);
             Connection connection = arena.connect(pair());
             arena.forth(connection, pair(), Plans.random(random, 60, PMTU, 12, Arena.SIZE / 2));
@@ -204,11 +211,13 @@ class NicSegmentsTest {
         var transport = TransportSettings.RESET;
         try (var left = (NicEndpoint) nic(true).make(Address.of(0x0200_0000_0001L, "fd00::1"), transport);
                 var right = (NicEndpoint) nic(true).make(Address.of(0x0200_0000_0002L, "fd00::2"), transport)) {
+            left.set("wire_sport.base", BASE);
+            right.set("wire_sport.base", BASE);
             var paths = Collections.nCopies(PathSlots.MOST, path);
             var toRight = new Network(paths, Arena.SEED);
             toRight.outage(DYING, 60 * Time.MICROSECOND, 150 * Time.MICROSECOND);
             var link = new Link(left, right, new Network(paths, Arena.SEED + 1), toRight);
-            var line = new Line(true);
+            var line = new Line(true, BASE);
             link.tapLine(line);
             var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
             var to = new Buffers(right, 1, LONG, Arena.SEED + 3);
