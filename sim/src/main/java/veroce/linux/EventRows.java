@@ -109,7 +109,7 @@ final class EventRows {
     }
 
     private void load(String parameters) {
-        row("the driver comes again with" + parameters, "0", code("rmmod veroce && insmod /veroce.ko netdev="
+        row("the driver comes again with" + parameters, "0", code("rmmod veroce && " + GuestPair.LOAD
             + pair.interfaceName(CLIENT) + parameters));
     }
 

@@ -18,6 +18,11 @@ import veroce.guest.Software;
  * ARP, and the NICs have their addresses.
  */
 final class GuestPair implements Closeable {
+    /**
+     * Loads the driver; the name of an interface and other parameters follow. Programs ask for a timeout of 67 ms, in
+     * which the simulation makes 22 million cycles, minutes: longer than programs wait for each other. So it is 4 ms.
+     */
+    static final String LOAD = "insmod /veroce.ko timeout_max=10 netdev=";
     private static final int SECONDS = 300;
     private static final int END_SECONDS = 60;
     /** The NIC of the second guest reaches what its kernel has mapped for it, page by page, and nothing else. */

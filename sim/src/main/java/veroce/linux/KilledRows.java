@@ -29,7 +29,7 @@ final class KilledRows {
     void look() {
         progress.accept("a guest is killed");
         for (int i = 0; i < 2; i++) {
-            row("the driver comes again in guest " + (i + 1), "0", code(i, "insmod /veroce.ko netdev=" + pair.interfaceName(i)));
+            row("the driver comes again in guest " + (i + 1), "0", code(i, GuestPair.LOAD + pair.interfaceName(i)));
         }
         pair.shell(SERVER).demand("(timeout " + SECONDS + " " + LINE + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1",
             SECONDS);

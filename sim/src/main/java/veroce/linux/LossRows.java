@@ -75,7 +75,7 @@ final class LossRows {
         row("the port then", "DOWN", port());
         end("the function was reset under");
         row("memory that guest 2 did not show since", "{}", refused());
-        row("the driver comes anew", "0", code("rmmod veroce && insmod /veroce.ko netdev=" + pair.interfaceName(CLIENT)
+        row("the driver comes anew", "0", code("rmmod veroce && " + GuestPair.LOAD + pair.interfaceName(CLIENT)
             + EventRows.ALL_VECTORS));
         pingPong.run("ibv_rc_pingpong after a reset", 0, "-e ");
     }

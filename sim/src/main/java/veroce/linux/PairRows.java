@@ -84,7 +84,7 @@ final class PairRows {
 
     private void load(int number) {
         String guest = "guest " + (number + 1);
-        row("the driver is loaded in " + guest, "0", code(number, CmRows.MODPROBE + " && insmod /veroce.ko netdev="
+        row("the driver is loaded in " + guest, "0", code(number, CmRows.MODPROBE + " && " + GuestPair.LOAD
             + pair.interfaceOf(number) + EventRows.ALL_VECTORS));
         pair.begins(number);
         row("the NIC of " + guest + " is behind an IOMMU", number == CLIENT ? "yes" : "no", pair.shell(number)

@@ -41,7 +41,7 @@ final class TurnRows {
             begin(what);
             row(what, "0", code("echo 1 > " + FUNCTION + "/reset"));
             end(what, "EIO");
-            again(what, "rmmod veroce && insmod /veroce.ko netdev=" + pair.interfaceName(CLIENT) + EventRows.ALL_VECTORS);
+            again(what, "rmmod veroce && " + GuestPair.LOAD + pair.interfaceName(CLIENT) + EventRows.ALL_VECTORS);
         }
         String removed = "commands are under way, removal";
         begin(removed);

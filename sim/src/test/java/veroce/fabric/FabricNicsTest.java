@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.RnicParameters;
 import veroce.network.FabricSettings;
@@ -35,7 +36,7 @@ class FabricNicsTest {
     }
 
     /** Paths in turn wait for it, paths that learn use both as far as they go. */
-    @Test void whosePathsLearnUseASlowSpineAsFarAsItGoes() {
+    @Tag("long") @Test void whosePathsLearnUseASlowSpineAsFarAsItGoes() {
         var learning = slow(FabricArm.NSM);
         var turning = slow(FabricArm.NSM_ROTATING);
         assertThat(learning.unfinished() + turning.unfinished()).isZero();

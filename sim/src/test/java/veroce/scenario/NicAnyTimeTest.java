@@ -6,11 +6,11 @@ import veroce.endpoint.Time;
 /** A NIC that fails or is reset in every state, while the reference asks. */
 class NicAnyTimeTest implements AnyTimeScenarios {
     @Override public EndpointMaker left() {
-        return EndpointMaker.reference(80_000_000_000L);
+        return EndpointMaker.reference(right().lineRate());
     }
 
     @Override public EndpointMaker right() {
-        return NicMaker.small();
+        return NicMaker.slow();
     }
 
     @Override public boolean numbersAnything() {
@@ -22,6 +22,6 @@ class NicAnyTimeTest implements AnyTimeScenarios {
     }
 
     @Override public long settled() {
-        return 20 * Time.MICROSECOND;
+        return 100 * Time.MICROSECOND;
     }
 }

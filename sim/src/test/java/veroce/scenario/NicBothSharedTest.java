@@ -1,5 +1,8 @@
 package veroce.scenario;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
 /** Two NICs: the queue pairs of the right one share a receive queue. */
 class NicBothSharedTest implements SharedQueueScenarios, SharedTransferScenarios {
     @Override public EndpointMaker left() {
@@ -16,5 +19,9 @@ class NicBothSharedTest implements SharedQueueScenarios, SharedTransferScenarios
 
     @Override public Arena crowd() {
         return new Arena(NicMaker.crowded(sharingQueuePairs()), NicMaker.crowded(sharingQueuePairs()), Arena.paths(), Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
+    }
+
+    @Tag("long") @Test @Override public void manyShare() {
+        SharedTransferScenarios.super.manyShare();
     }
 }

@@ -11,6 +11,6 @@ class NicFuzzTest implements FuzzScenarios {
     }
 
     @Override public int hostileFrames() {
-        return Integer.getInteger("veroce.hostile", 1000);
+        return Integer.getInteger("veroce.hostile", 500);
     }
 }

@@ -43,7 +43,7 @@ class NicManyTest {
     private int life;
 
     @Test void allQueuePairsSendFailAndLiveAgain() {
-        all(256);
+        all(128);
     }
 
     @Tag("long") @Test void aThousandQueuePairsSendFailAndLiveAgain() {

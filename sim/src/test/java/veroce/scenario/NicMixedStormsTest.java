@@ -24,7 +24,7 @@ import veroce.nic.HostBus;
 class NicMixedStormsTest {
     private static final int VICTIMS = 3;
     private static final int HEALTHY = 2;
-    private static final int STEPS = 150;
+    private static final int STEPS = 90;
     private static final long LINE = 80_000_000_000L;
     private static final Congestion HEEDED = new Congestion(false,
         Dcqcn.with(DcqcnSettings.of(LINE, 4096)), null);

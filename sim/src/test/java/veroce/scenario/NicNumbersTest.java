@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hdl.sim.Engine;
 import java.util.Collections;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.RnicParameters;
 import veroce.endpoint.CompletionStatus;
@@ -61,7 +62,7 @@ class NicNumbersTest {
         return completions.size();
     }
 
-    @Test void betweenTwoNics() {
+    @Tag("long") @Test void betweenTwoNics() {
         wrap(nic(), nic());
     }
 

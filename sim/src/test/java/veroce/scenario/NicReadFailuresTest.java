@@ -1,7 +1,7 @@
 package veroce.scenario;
 
 /** The NIC on the left has Reads and queue pairs that fail or change their state, the reference answers. */
-class NicReadFailuresTest implements ReadFailureScenarios, StateScenarios, AnyTimeScenarios {
+class NicReadFailuresTest implements ReadFailureScenarios, StateScenarios {
     @Override public EndpointMaker left() {
         return LockstepMaker.nic(NicMaker.small());
     }

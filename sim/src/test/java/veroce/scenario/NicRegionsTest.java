@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
@@ -23,7 +24,12 @@ class NicRegionsTest {
     /** 60 us: what is under way ends first. */
     private static final int LONGEST_COMMAND = 20_000;
 
-    @ParameterizedTest @ValueSource(longs = {1, 2, 3})
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {1, 3})
+    void moreRegionsThatAreReplaced(long seed) {
+        regionsThatAreReplacedUnderTrafficAreLeftAtOnce(seed);
+    }
+
+    @ParameterizedTest @ValueSource(longs = 2)
     void regionsThatAreReplacedUnderTrafficAreLeftAtOnce(long seed) {
         var timing = seed % 2 == 0 ? new HostBus.Timing(100, 60, new BusNoise(seed, 0.2, 100, 0.8))
             : HostBus.Timing.PCIE;

@@ -1,7 +1,7 @@
 package veroce.scenario;
 
-/** Go-back-N and errors: what the reference sends in RoCEv2 and the NIC receives. */
-class NicRoceRightTest implements RoceRecoveryScenarios, ErrorScenarios {
+/** Go-back-N: what the reference sends in RoCEv2 and the NIC receives. */
+class NicRoceRightTest implements RoceRecoveryScenarios {
     @Override public EndpointMaker left() {
         return EndpointMaker.roce(right().lineRate());
     }

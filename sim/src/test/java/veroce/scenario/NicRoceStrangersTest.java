@@ -36,7 +36,7 @@ import veroce.packet.Syndrome;
 class NicRoceStrangersTest {
     private static final int VICTIMS = 4;
     private static final int HEALTHY = 2;
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 2;
     private static final int STEPS = 60;
     private static final int NUMBERS = 0xff_ffff;
     private static final int AREA = 1 << 15;

@@ -2,7 +2,11 @@ package hdl.sim.jvm;
 
 import hdl.sim.verilator.NativeUnits;
 
-/** How the JVM engine computes a circuit. {@code -Dhdl.activity=checked} turns ACTIVITY into CHECKED. */
+/**
+ * How the JVM engine computes a circuit. {@code -Dhdl.activity=checked} turns ACTIVITY into CHECKED. With
+ * {@code -Dhdl.beside=never} no native code is made beside a long simulation: where many short ones follow each other,
+ * the compiler would take their processors.
+ */
 public enum Way {
     /** By activity from a size on. */
     BY_SIZE,
@@ -34,7 +38,8 @@ public enum Way {
         }
         if (this == NATIVE) {
             ((Segmented) compiled).compile().join();
-        } else if (forLong && this != STRAIGHT && NativeUnits.available()) {
+        } else if (forLong && this != STRAIGHT && !"never".equals(System.getProperty("hdl.beside"))
+                && NativeUnits.available()) {
             ((Segmented) compiled).compile();
         }
         return compiled;
