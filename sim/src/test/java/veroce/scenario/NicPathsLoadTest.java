@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import rnic.congestion.Nsm;
@@ -20,6 +21,7 @@ import veroce.endpoint.Connection;
 import veroce.endpoint.Endpoint;
 import veroce.endpoint.Operation;
 import veroce.endpoint.QueuePairOptions;
+import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
 import veroce.network.Link;
@@ -44,6 +46,7 @@ class NicPathsLoadTest {
     /** Two ways of 2 us, two NICs, and a packet on a path of a sixteenth. */
     private static final long BASE = 10 * Time.MICROSECOND;
     private static final int LONG = 4 << 20;
+    private static final int FLOWS = 4;
     /** Bytes before a link, of all paths together. */
     private static final long MARK = 25_000;
     private static final long TRIM = 125_000;
@@ -170,5 +173,53 @@ class NicPathsLoadTest {
             .isGreaterThan(reference.used() - 2);
         assertThat(load.resends).as("sent again: %s; the reference: %s", load, reference)
             .isLessThan(2 * reference.resends);
+    }
+
+    /** Begun one after the other; what each has of the link in the second millisecond. */
+    @Test void fourQueuePairsShareALinkEvenly() {
+        var maker = new NicMaker(SMALL, 80, HostBus.Timing.QUICK, Engine.JVM);
+        var settings = NsmSettings.of(LINE, BASE, PMTU, true);
+        var rules = PathRules.hashed(BASE).named();
+        var pair = maker.fit(new QueuePairOptions().pmtu(PMTU).paths(PathSlots.MOST)
+            .congestion(new Congestion(true, veroce.congestion.Nsm.with(settings), rules)).settings());
+        try (var left = (NicEndpoint) maker.make(Address.of(0x0200_0000_0001L, "10.0.0.1"), TransportSettings.RESET);
+                var right = (NicEndpoint) maker.make(Address.of(0x0200_0000_0002L, "10.0.0.2"),
+                    TransportSettings.RESET)) {
+            for (var nic : List.of(left, right)) {
+                nic.control(settings);
+                nic.learn(rules);
+            }
+            var narrow = PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0).withQueue(LINE / 4, MARK, TRIM, DROP);
+            var back = new Network(List.of(PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0)), Arena.SEED);
+            var link = new Link(left, right, back, new Network(List.of(narrow), Arena.SEED + 1));
+            var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
+            var to = new Buffers(right, 1, FLOWS * LONG, Arena.SEED + 3);
+            var shares = new TreeMap<Integer, Long>();
+            link.tap((sender, receiver, arrives, frame, time) -> {
+                Packet packet = PacketDecoder.decode(frame).packet();
+                if (arrives && receiver == right && packet.format().consumesPsn() && time > Time.MILLISECOND) {
+                    shares.merge(packet.bth().destQp(), (long) frame.length, Long::sum);
+                }
+            });
+            for (int flow = 0; flow < FLOWS; flow++) {
+                var connection = Connection.between(left, pair, right, pair);
+                for (int id = 0; id < 4; id++) {
+                    left.postSend(connection.leftPair(), SendRequest.write(id, from.source(), from.sourceKey(),
+                        LONG / 4, to.target() + (4L * flow + id) * (LONG / 4), to.targetKey()));
+                }
+                link.run(() -> false, link.now() + LEARNED);
+            }
+            link.run(() -> false, 2 * Time.MILLISECOND);
+            double sum = 0;
+            double squares = 0;
+            for (long bytes : shares.values()) {
+                sum += bytes;
+                squares += (double) bytes * bytes;
+            }
+            assertThat(shares).hasSize(FLOWS);
+            assertThat(sum * sum / (FLOWS * squares)).as("Jain's index of %s bytes", shares).isGreaterThan(0.97);
+            double most = LINE / 4 / 8.0 / 1000;
+            assertThat(sum).as("bytes in a millisecond of %.0f that the link takes", most).isGreaterThan(0.97 * most);
+        }
     }
 }
