@@ -80,15 +80,15 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var handle = handles.read(pipe.payload().peer().handle());
         ignore(io.settings.choice().udpPort());
         var settings = steady(io.settings);
-        var identifier = parameters.withSegments(() -> identifier(io, pipe.payload(), settings));
+        var name = parameters.withSegments(() -> name(io, pipe.payload(), settings));
         var packet = stage(pipe.payload().packet());
         var peer = stage(pipe.payload().peer());
         ignore(packet.qp(), peer.handle(), peer.paths());
 
         var identification = reg(uint(16)).init(0);
         when(slice.in().fires(), () -> identification.next(identification.plus(1)));
-        var path = identifier.map(it -> named(handle, packet.port(), it)).orElse(packet.port());
-        var port = mux(packet.named(), packet.port(), above(settings.sourcePortBase(), path));
+        var path = name.map(it -> mux(isNamed(handle), it.path(), packet.port())).orElse(packet.port());
+        var port = mux(keepsPort(packet, handle), packet.port(), above(settings.sourcePortBase(), path));
         // Answers in RoCEv2 name it already.
         var source = peer.roce().map(it -> mux(it, peer.ownPort(packet.qp()), port)).orElse(port);
         var stamped = peer.extended().and(packet.isAnswer().not());
@@ -104,11 +104,32 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
             pipe.result(new Made(fields(packet, linkLayer(settings, handle, priority),
                 network(settings, handle, packet, priority, packets.enter(1, identification)), source,
                 peer.roce(), bth(packet, peer, settings), stamped, packets.enter(1, io.nanoseconds), settings.choice()),
-                identifier.map(it -> Route.of(handle, it)))));
+                name.map(it -> Route.of(handle, it.identifier())))));
     }
 
-    /** The name of the path, of an answer that of the slot whose port it brings back; a cycle behind the packet. */
-    private UInt identifier(Io io, Addressed addressed, HeaderSettings settings) {
+    /** Its port is that of what it answers; but a probe of a path that has a name takes that of the data on it. */
+    private Bool keepsPort(Outgoing packet, AddressHandle handle) {
+        return parameters.segments() && parameters.congestion().isPresent()
+            ? packet.named().and(packet.asks().and(isNamed(handle)).not()) : packet.named();
+    }
+
+    private static Bool isNamed(AddressHandle handle) {
+        return handle.paths().orElseThrow().named();
+    }
+
+    /** What the path of a packet is called. */
+    private record Name(UInt slot, UInt identifier) {
+        /** What is added to the first port: ten bits of the identifier above the slot. */
+        UInt path() {
+            return cat(identifier.bits(Departure.PATH_BITS - 1, Departure.SLOT_BITS), slot).zext(16);
+        }
+    }
+
+    /**
+     * The name of the path, of an answer that of the slot whose port it brings back; a cycle behind the packet. A queue
+     * pair in RoCEv2 keeps to one slot, whatever the packet, since go-back-N wants order.
+     */
+    private Name name(Io io, Addressed addressed, HeaderSettings settings) {
         int handleBits = indexWidth(parameters.addressHandles());
         var names = memory(uint(PathNames.BITS), parameters.addressHandles() << Departure.SLOT_BITS).style(BRAM);
         var write = io.address.value();
@@ -117,15 +138,10 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
             names.write(cat(write.index(), naming.slot()), naming.identifier()));
         var packet = addressed.packet();
         var last = packet.port().trunc(Departure.SLOT_BITS);
-        var slot = mux(packet.named(), last.minus(settings.sourcePortBase().trunc(Departure.SLOT_BITS)), last);
-        return names.read(cat(addressed.peer().handle().trunc(handleBits), slot));
-    }
-
-    /** What is added to the first port, of a path that has a name: ten bits of it above the slot. */
-    private static UInt named(AddressHandle handle, UInt path, UInt identifier) {
-        var ofName = cat(identifier.bits(Departure.PATH_BITS - 1, Departure.SLOT_BITS),
-            path.trunc(Departure.SLOT_BITS)).zext(16);
-        return mux(handle.paths().orElseThrow().named(), ofName, path);
+        var taken = mux(packet.named(), last.minus(settings.sourcePortBase().trunc(Departure.SLOT_BITS)), last);
+        var peer = addressed.peer();
+        var slot = peer.roce().map(it -> mux(it, peer.qp().trunc(Departure.SLOT_BITS), taken)).orElse(taken);
+        return new Name(stage(slot), names.read(cat(peer.handle().trunc(handleBits), slot)));
     }
 
     /** What is added has four bits, or, where paths learn, all that tell ports of paths apart. */

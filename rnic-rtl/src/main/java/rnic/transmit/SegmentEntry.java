@@ -71,8 +71,9 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
         var isRest = reg(bool()).init(0).named("rest");          // its last bytes
         var isFirst = cat(passes, isSecond, isBehind, isRest).any().not();
         var inserts = isFirst.and(route.segments());
-        // Of the beat before what is still to go: its last bytes, or all of it behind an outer header of two beats.
-        var held = reg(uint(8 * (takesTwo() ? bytes : front()))).named("held_data");
+        // Of the beat before what is still to go: its last bytes, or all behind the addresses of Ethernet and an outer
+        // header of two beats.
+        var held = reg(uint(8 * (takesTwo() ? bytes - UNTAGGED : front()))).named("held_data");
         var heldKeep = reg(uint(front())).named("held_keep");
 
         // Who goes on: a beat of the frame, or what the outer header has left over of it.
@@ -89,7 +90,7 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
             BeatBytes.slice(beat.data(), 0, bytes - front()).gate(isRest.not()));
         var isMoved = isBehind.or(isRest);
         out.payload().data().set(mux(isMoved, moved, takesTwo()
-            ? mux(isSecond, inserted(bytes, beat.data(), held, route), own) : own));
+            ? mux(isSecond, inserted(bytes, beat.data(), behindAddresses(held), route), own) : own));
         var shifts = takesTwo() ? isMoved : isMoved.or(inserts);
         var isWhole = takesTwo() ? isSecond.or(inserts) : lit(false);
         var shifted = cat(beat.keep().trunc(bytes - front()).gate(isRest.not()),
@@ -114,6 +115,11 @@ public record SegmentEntry(int bytes) implements Circuit<SegmentEntry.Io> {
                 "a frame that is to go over segments has an IPv6 header");
         }
         cover(isRest, "makes a frame one beat longer");
+    }
+
+    /** A beat of which no more than this is read. */
+    private static UInt behindAddresses(UInt rest) {
+        return BeatBytes.joined(lit(0, 8 * UNTAGGED), rest);
     }
 
     /** The first beat of a frame, with the flow label of its path. */

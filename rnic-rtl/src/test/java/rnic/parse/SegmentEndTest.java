@@ -67,7 +67,7 @@ class SegmentEndTest {
     }
 
     private void open(int bytes, boolean hasSegment) {
-        dut = Simulation.of(new SegmentEnd(bytes), Engine.JVM);
+        dut = Simulation.of(new SegmentEnd(bytes), Engine.preferred());
         line = new FrameBeat.Collector(bytes);
         dut.pin(dut.io().segment().valid()).set(hasSegment);
         dut.pin(dut.io().segment().value()).setWords(new long[] {HERE.low(), HERE.high()});

@@ -49,7 +49,7 @@ class SegmentEntryTest {
     @ParameterizedTest
     @CsvSource({"32, 0, 0", "32, 0.3, 0.4", "64, 0, 0", "64, 0.5, 0.2", "128, 0, 0.3", "128, 0.2, 0"})
     void everyFrameGoesOnItsRoute(int bytes, double pauses, double stalls) {
-        try (var dut = Simulation.of(new SegmentEntry(bytes), Engine.JVM, Options.standard().seed(SEED))) {
+        try (var dut = Simulation.of(new SegmentEntry(bytes), Engine.preferred(), Options.standard().seed(SEED))) {
             var routes = dut.add(new StreamSource<>(dut, dut.io().routes(), Way.class).stall(pauses));
             var frames = dut.add(new StreamSource<>(dut, dut.io().in(), FrameBeat.class).stall(pauses));
             var line = new FrameBeat.Collector(bytes);
@@ -79,7 +79,7 @@ class SegmentEntryTest {
     /** A beat per cycle, and a cycle more for a frame that becomes a beat longer. */
     @Test void nobodyWaits() {
         for (int bytes : new int[] {32, 64}) {
-            try (var dut = Simulation.of(new SegmentEntry(bytes), Engine.JVM, Options.standard().seed(SEED))) {
+            try (var dut = Simulation.of(new SegmentEntry(bytes), Engine.preferred(), Options.standard().seed(SEED))) {
                 var routes = dut.add(new StreamSource<>(dut, dut.io().routes(), Way.class));
                 var frames = dut.add(new StreamSource<>(dut, dut.io().in(), FrameBeat.class));
                 var line = new FrameBeat.Collector(bytes);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,7 @@ import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 import veroce.packet.IpAddress;
 import veroce.packet.IpHeader;
+import veroce.packet.Opcode;
 import veroce.packet.PacketDecoder;
 import veroce.packet.Segments;
 import veroce.packet.Udp;
@@ -57,6 +59,8 @@ class NicSegmentsTest {
     private static final PathRules RULES = PathRules.hashed(ROUND_TRIP).named();
     private static final int GID = 7;
     private static final int DYING = 5;
+    /** Where a path is its port, so many ports lead somewhere else. */
+    private static final int PORTS = 1024;
     /** Of two NICs: the port of the first path, which is no multiple of the paths. */
     private static final int BASE = 0xc00b;
     private static final int LONG = 2 << 20;
@@ -233,6 +237,63 @@ class NicSegmentsTest {
             int least = line.slots.values().stream().mapToInt(count -> count).min().orElseThrow();
             assertThat(line.slots).as("packets of each path").hasSize(PathSlots.MOST);
             assertThat(least).as("those of the path that was dead").isEqualTo(line.slots.get(DYING)).isPositive();
+        }
+    }
+
+    /**
+     * A path that is its port dies, and of all others none: probes ask on the port of the path that is left, so nothing
+     * comes back before it works again.
+     */
+    @ParameterizedTest @CsvSource({"10.0.0.1, 10.0.0.2", "fd00::1, fd00::2"})
+    void aPathThatIsAPortIsAskedForOnThatPort(String leftIp, String rightIp) {
+        var path = PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0);
+        var transport = TransportSettings.RESET;
+        try (var left = (NicEndpoint) nic(false).make(Address.of(0x0200_0000_0001L, leftIp), transport);
+                var right = (NicEndpoint) nic(false).make(Address.of(0x0200_0000_0002L, rightIp), transport)) {
+            var paths = Collections.nCopies(PORTS, path);
+            var toRight = new Network(paths, Arena.SEED);
+            int port = names(false, 2).identifiers().get(DYING) & 0x3ff0 | DYING;
+            toRight.outage(port % PORTS, 60 * Time.MICROSECOND, 150 * Time.MICROSECOND);
+            var link = new Link(left, right, new Network(paths, Arena.SEED + 1), toRight);
+            var asked = new ArrayList<Integer>();
+            link.tap((_, to, arrives, frame, _) -> {
+                var packet = PacketDecoder.decode(frame).packet();
+                if (!arrives && to == right && packet.bth().opcode() == Opcode.RTT_REQUEST) {
+                    asked.add(packet.udp().path());
+                }
+            });
+            var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
+            var to = new Buffers(right, 1, LONG, Arena.SEED + 3);
+            var scoreboard = new Scoreboard(from, to, 1);
+            var connection = Connection.between(left, pair(), right, pair());
+            scoreboard.add(new Flow(from, connection.leftPair(), to, connection.rightPair(), pair(),
+                Plans.same(Operation.WRITE, 16, LONG / 16)));
+            assertThat(link.run(scoreboard::step, link.now() + Time.SECOND)).isTrue();
+            scoreboard.verify();
+            assertThat(asked).as("ports of probes").isNotEmpty().containsOnly(port);
+            assertThat(left.counters()).containsEntry("path_bad", 1L).containsEntry("path_good", 1L);
+        }
+    }
+
+    /** Go-back-N wants order: all frames of a queue pair in RoCEv2 go over the segments of one path, each way. */
+    @Test void aQueuePairInRoceStaysOnOnePath() {
+        var maker = new Named(new NicMaker(SMALL.speakingRoce(), 80, HostBus.Timing.QUICK, Engine.JVM), true);
+        var path = PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, Time.MICROSECOND / 2);
+        try (Arena arena = new Arena(maker, maker, Collections.nCopies(PathSlots.MOST, path), Arena.SEED, "fd00::1",
+                "fd00::2", -1)) {
+            arena.toRight.add(FaultRule.of(Fault.MARK).probability(0.01));
+            var first = new TreeMap<Long, TreeSet<Integer>>();
+            arena.link.tapLine((from, _, arrives, frame, _) -> {
+                if (!arrives) {
+                    first.computeIfAbsent(from.address().mac(), _ -> new TreeSet<>()).add(Segments.first(frame));
+                }
+            });
+            var settings = new QueuePairOptions().pmtu(PMTU).paths(PathSlots.MOST).settings();
+            Connection connection = arena.connect(settings);
+            arena.forth(connection, settings, Plans.same(Operation.WRITE, 16, Arena.SIZE / 32));
+            arena.finish(Time.SECOND);
+            assertThat(first).hasSize(2);
+            assertThat(first.values()).as("first segments of each end").allMatch(segments -> segments.size() == 1);
         }
     }
 
