@@ -3,6 +3,7 @@ package hdl.sim;
 /** Reads what the emitted Verilog prints when a claim is false. */
 public final class ClaimText {
     private static final String CODE = ": HDL801: claim '";
+    private static final String FALSE = "' is false";
 
     private ClaimText() {
     }
@@ -16,8 +17,15 @@ public final class ClaimText {
         }
         int line = printed.lastIndexOf('\n', code) + 1;
         int label = code + CODE.length();
-        int end = printed.indexOf("' is false", label);
+        int end = printed.indexOf(FALSE, label);
         return new ClaimFailure(printed.substring(label, end < 0 ? printed.length() : end),
-            printed.substring(line, code).strip(), cycle, "");
+            printed.substring(line, code).strip(), cycle,
+            end < 0 ? "" : instance(printed.substring(end + FALSE.length())));
+    }
+
+    /** Which instance inside of the top it was, of the name that a simulator has for it: {@code in Top.path.name}. */
+    private static String instance(String behind) {
+        var path = behind.lines().findFirst().orElse("").strip().split("\\.", 2);
+        return path.length == 2 && path[1].contains(".") ? "in " + path[1] : "";
     }
 }

@@ -12,6 +12,7 @@ import rnic.messages.CongestionQuery;
 import rnic.messages.CongestionStatus;
 import rnic.messages.CongestionEvent;
 import rnic.messages.Flow;
+import rnic.messages.FlowEvent;
 import rnic.messages.GoneNotice;
 import rnic.protocol.RnicParameters;
 
@@ -66,7 +67,9 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         control.state().set(state.value());
         state.write(control.changed());
         io.decisions.valid().set(at(algorithm.cycles(), operations.valid()));
-        io.decisions.value().set(new CongestionDecision(flow, control.window(), control.rate(), control.opened()));
+        // A life begins with more than before: what stands there until then is anything.
+        var opened = control.opened().or(event.event().kind().is(FlowEvent.Kind.SETUP));
+        io.decisions.value().set(new CongestionDecision(flow, control.window(), control.rate(), opened));
 
         status(io, operations, event, control.window(), control.rate());
 
