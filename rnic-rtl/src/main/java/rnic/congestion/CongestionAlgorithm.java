@@ -31,7 +31,7 @@ public interface CongestionAlgorithm<S extends Bundle<S>> extends Circuit<Conges
         @Doc("what is kept from now on") S changed,
         @Doc("in 1/256 packet, 32 at least") UInt window,
         @Doc("in Mb/s; 0: no pace, which only a window of a packet or more may have") UInt rate,
-        @Doc("the flow may do more than before") Bool opened
+        @Doc("the flow may do more than before; anything with SETUP") Bool opened
     ) implements Bundle<Io<S>> {}
 
     /** What is kept of a flow. */

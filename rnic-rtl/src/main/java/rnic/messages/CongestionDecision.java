@@ -11,7 +11,7 @@ public record CongestionDecision(
     @Doc("packets that may be on their way, in 1/256; 32 at least. Below 256 it is one packet, at the rate")
         UInt window,
     @Doc("in Mb/s; 0: no pace") UInt rate,
-    @Doc("the flow may do more than before") Bool opened
+    @Doc("the flow may do more than before, or a life of it begins") Bool opened
 ) implements Bundle<CongestionDecision> {
     public static final int WINDOW_BITS = 20;
     public static final int RATE_BITS = 20;
