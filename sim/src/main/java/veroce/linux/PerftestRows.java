@@ -20,9 +20,9 @@ final class PerftestRows {
     private static final int SECONDS = 180;
     /** Of a run of all sizes: some 84 MB, of which the simulation makes one in ten seconds or so. */
     private static final int ALL_SECONDS = 3600;
-    /** Until somebody listens at its port, 18515, or has ended: with little memory a server takes longer to get there. */
-    private static final String LISTENS = "for i in $(seq 60); do grep -q ':4853 0*:0000 0A' /proc/net/tcp /proc/net/tcp6"
-        + " && break; grep -q ended /run/server && break; sleep 1; done";
+    /** Until somebody listens at its port, 18515, or has ended: with little memory a server takes longer for that. */
+    private static final String LISTENS = "for i in $(seq 60); do grep -q ':4853 0*:0000 0A' /proc/net/tcp"
+        + " /proc/net/tcp6 && break; grep -q ended /run/server && break; sleep 1; done";
     private static final String QUEUES = " -q ";
     private static final String BOTH_WAYS = " -b";
     private static final int SERVER = 0;
