@@ -72,6 +72,10 @@ class NicRoceAskingTest implements RoceVerbScenarios, RoceReadScenarios {
         }
     }
 
+    @Override @Tag("long") @Test public void theLongestReadsHaveManyPackets() {
+        RoceVerbScenarios.super.theLongestReadsHaveManyPackets();
+    }
+
     /** Packets of responses follow each other so closely that what they tell is told together. */
     @Test void aFullLineOfShortPacketsIsTaken() {
         QueuePairSettings settings = Reads.options().pmtu(256).settings();
