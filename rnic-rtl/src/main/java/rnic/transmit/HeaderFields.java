@@ -140,7 +140,8 @@ record HeaderFields(RnicParameters parameters) implements Circuit<HeaderFields.I
         var last = packet.port().trunc(Departure.SLOT_BITS);
         var taken = mux(packet.named(), last.minus(settings.sourcePortBase().trunc(Departure.SLOT_BITS)), last);
         var peer = addressed.peer();
-        var slot = peer.roce().map(it -> mux(it, peer.qp().trunc(Departure.SLOT_BITS), taken)).orElse(taken);
+        var slot = peer.roce().map(it -> mux(it, peer.qp().trunc(Departure.SLOT_BITS), taken)).orElse(taken)
+            .named("slot");
         return new Name(stage(slot), names.read(cat(peer.handle().trunc(handleBits), slot)));
     }
 

@@ -49,12 +49,10 @@ final class CmRows {
         progress.accept(title);
         pair.loses(loss);
         long before = pair.lost();
-        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + server + " > /run/server 2>&1; echo ended $? >> /run/server) &"
-            + " sleep 2", SECONDS);
+        pair.shell(SERVER).demand(Server.waiting("timeout " + SECONDS + " " + server), SECONDS);
         var answer = pair.shell(CLIENT).run("timeout " + SECONDS + " " + client, 2 * SECONDS);
         row(title, "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
-        var ended = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
-            + " sleep 1; done; cat /run/server", 2 * SECONDS).text();
+        var ended = pair.shell(SERVER).run(Server.ended(SECONDS), 2 * SECONDS).text();
         row(title + ": its server", "ended 0", ended.lines().reduce("", (_, last) -> last).equals("ended 0") ? "ended 0"
             : ended.replace("\n", " | "));
         if (loss > 0) {

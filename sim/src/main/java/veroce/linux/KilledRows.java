@@ -31,15 +31,13 @@ final class KilledRows {
         for (int i = 0; i < 2; i++) {
             row("the driver comes again in guest " + (i + 1), "0", code(i, GuestPair.LOAD + pair.interfaceName(i)));
         }
-        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + LINE + " > /run/server 2>&1; echo ended $? >> /run/server) & sleep 1",
-            SECONDS);
+        pair.shell(SERVER).demand(Server.listening("timeout " + SECONDS + " " + LINE), SECONDS);
         pair.shell(CLIENT).demand(LINE + " " + GuestPair.address(SERVER) + " > /run/client 2>&1 & sleep 4", SECONDS);
         long frames = pair.sent();
         pair.shell(CLIENT).demand("sleep 1", SECONDS);
         row("frames go before a guest is killed", "yes", pair.sent() > frames ? "yes" : "no");
         pair.guest(CLIENT).kill();
-        String said = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break; sleep 1; done;"
-            + " cat /run/server", 2 * SECONDS).text();
+        String said = pair.shell(SERVER).run(Server.ended(SECONDS), 2 * SECONDS).text();
         row("the program of its peer: retries exceeded", "Failed status 12", said.contains("Failed status 12:")
             ? "Failed status 12" : said.replace("\n", " | "));
         row("and it ends by itself", "ended 1", said.lines().reduce("", (_, last) -> last));

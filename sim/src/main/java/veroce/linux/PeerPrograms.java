@@ -105,8 +105,9 @@ final class PeerPrograms {
         progress.accept(title);
         pair.network().loses(loss);
         PeerBytes wire = pair.network().watch();
-        pair.shell(!isFromUs).demand("(timeout " + SECONDS + " " + (isFromUs ? theirs : ours) + " > /run/server 2>&1;"
-            + " echo ended $? >> /run/server) & sleep 1", SECONDS);
+        String server = "timeout " + SECONDS + " " + (isFromUs ? theirs : ours);
+        // Who is called by a connection manager listens nowhere.
+        pair.shell(!isFromUs).demand(address.isEmpty() ? Server.waiting(server) : Server.listening(server), SECONDS);
         var answer = pair.shell(isFromUs).run("timeout " + SECONDS + " " + (isFromUs ? ours : theirs) + address
             + " 2>&1", 2 * SECONDS);
         row(title, "0", answer.code() == 0 ? "0" : (answer.code() == TERMINATED ? "did not end" : answer.code()) + ": "
@@ -118,8 +119,7 @@ final class PeerPrograms {
     }
 
     private String server(boolean isOurs) {
-        String text = pair.shell(isOurs).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
-            + " sleep 1; done; cat /run/server", 2 * SECONDS).text();
+        String text = pair.shell(isOurs).run(Server.ended(SECONDS), 2 * SECONDS).text();
         return text.contains("ended 0") ? "0" : text.replace("\n", " | ");
     }
 

@@ -20,9 +20,6 @@ final class PerftestRows {
     private static final int SECONDS = 180;
     /** Of a run of all sizes: some 84 MB, of which the simulation makes one in ten seconds or so. */
     private static final int ALL_SECONDS = 3600;
-    /** Until somebody listens at its port, 18515, or has ended: with little memory a server takes longer for that. */
-    private static final String LISTENS = "for i in $(seq 60); do grep -q ':4853 0*:0000 0A' /proc/net/tcp"
-        + " /proc/net/tcp6 && break; grep -q ended /run/server && break; sleep 1; done";
     private static final String QUEUES = " -q ";
     private static final String BOTH_WAYS = " -b";
     private static final int SERVER = 0;
@@ -161,8 +158,7 @@ final class PerftestRows {
         long before = pair.lost();
         byte[] client = fill(CLIENT, run);
         byte[] server = fill(SERVER, run);
-        pair.shell(SERVER).demand("(timeout " + run.seconds() + " " + run.line() + " > /run/server 2>&1;"
-            + " echo ended $? >> /run/server) & " + LISTENS, SECONDS);
+        pair.shell(SERVER).demand(Server.listening("timeout " + run.seconds() + " " + run.line()), SECONDS);
         var answer = pair.shell(CLIENT).run("timeout " + run.seconds() + " " + run.line() + " " + GuestPair.address(SERVER),
             2 * run.seconds());
         row(title, "0", answer.code() == 0 ? "0" : answer.code() + ": " + answer.text().replace("\n", " | "));
@@ -262,8 +258,7 @@ final class PerftestRows {
     }
 
     private String server() {
-        var answer = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
-            + " sleep 1; done; cat /run/server", 2 * SECONDS);
+        var answer = pair.shell(SERVER).run(Server.ended(SECONDS), 2 * SECONDS);
         return answer.text().contains("ended 0") ? "0" : answer.text().replace("\n", " | ");
     }
 

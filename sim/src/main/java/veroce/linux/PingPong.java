@@ -52,8 +52,7 @@ final class PingPong {
         long before = pair.lost();
         byte[] random = fill(bytes);
         String whole = line + "-s " + bytes + " " + mode + "-n " + iterations;
-        pair.shell(SERVER).demand("(timeout " + SECONDS + " " + whole + " > /run/server 2>&1; echo ended $? >> /run/server) &"
-            + " sleep 1", SECONDS);
+        pair.shell(SERVER).demand(Server.listening("timeout " + SECONDS + " " + whole), SECONDS);
         row(title, "0, " + iterations + " iterations", client(whole));
         row(title + ": its server", "0, " + iterations + " iterations", server());
         row(title + ": bytes in both guests", bytes + " and " + bytes, same(SERVER, random) + " and "
@@ -68,7 +67,7 @@ final class PingPong {
     /** Begins it at both ends, where it goes on until something happens to it. */
     void begin(String what, String mode) {
         String whole = line + mode + "-n 1000000 ";
-        pair.shell(SERVER).demand("(" + whole + "> /run/server 2>&1; echo ended $? >> /run/server) & sleep 1", SECONDS);
+        pair.shell(SERVER).demand(Server.listening(whole), SECONDS);
         pair.shell(CLIENT).demand("(" + whole + GuestPair.address(SERVER) + " > /run/client 2>&1;"
             + " echo ended $? >> /run/client) & sleep 4", SECONDS);
         long frames = pair.sent();
@@ -97,8 +96,7 @@ final class PingPong {
 
     /** Waits for its end, and tells it. */
     private String server() {
-        var answer = pair.shell(SERVER).run("for i in $(seq " + SECONDS + "); do grep -q ended /run/server && break;"
-            + " sleep 1; done; cat /run/server", 2 * SECONDS);
+        var answer = pair.shell(SERVER).run(Server.ended(SECONDS), 2 * SECONDS);
         String code = answer.text().lines().filter(line -> line.startsWith("ended ")).findFirst()
             .map(line -> line.substring("ended ".length()).strip()).orElse("");
         return ending(code.matches("\\d+") ? Integer.parseInt(code) : -1, answer.text());

@@ -2,27 +2,16 @@ package veroce.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hdl.sim.Engine;
-import hdl.sim.Options;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rnic.protocol.RnicParameters;
-import veroce.endpoint.Access;
 import veroce.endpoint.Address;
-import veroce.endpoint.CompletionStatus;
-import veroce.endpoint.Numbering;
-import veroce.endpoint.Peer;
-import veroce.endpoint.QueuePairOptions;
-import veroce.endpoint.SendRequest;
 import veroce.nic.EthernetPort;
-import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 import veroce.packet.ExtensionHeader;
 import veroce.packet.ForcedField;
@@ -39,66 +28,26 @@ class NicEthernetTest {
     private static final RnicParameters ALONE = RnicParameters.SMALL.speakingRoce();
     private static final long MAC = 0x0200_0000_0001L;
     private static final String IP = "10.0.0.1";
-    private static final int PAIRS = 4;
-    private static final int SIZE = 4096;
-    private static final int DEPTH = 8;
     private static final int LARGEST = 4210;
-    /** Cycles in which the last frame gets through. */
-    private static final int REST = 4_000;
-    private static final int PATIENCE = 100_000;
 
     private final Random random = new Random(SEED);
-    private final List<EthernetPort.Taken> given = new ArrayList<>();
-    /** Frames on the line that the Ethernet NIC has sent, and bytes of those for RDMA. */
-    private final List<byte[]> between = new ArrayList<>();
-    /** When each frame for RDMA has left, and what it was. */
-    private final List<String> times = new ArrayList<>();
-    private final int[] open = new int[PAIRS];
+    private EthernetBench bench;
     private NicEndpoint nic;
     private EthernetPort port;
-    private boolean loads;
-    private int length = 1024;
-    private int written;
-    private long rdmaBytes;
-    private long source;
-    private long target;
-    private int sourceKey;
-    private int targetKey;
 
     @BeforeEach void connect() {
-        connect(ALONE.besideEthernet());
-        port = nic.model().ethernet();
-        port.takes(given::add);
+        bench = bench(ALONE.besideEthernet());
+        nic = bench.nic;
+        port = bench.port;
     }
 
-    private void connect(RnicParameters parameters) {
-        nic = new NicEndpoint(parameters, Address.of(MAC, IP), Engine.JVM, Options.standard(), HostBus.Timing.QUICK, 80);
-        nic.attach((frame, _) -> line(frame));
-        source = nic.memory().allocate(SIZE, 4096);
-        target = nic.memory().allocate(SIZE, 4096);
-        sourceKey = nic.register(1, source, SIZE, Set.of(Access.LOCAL_WRITE));
-        targetKey = nic.register(1, target, SIZE, Set.of(Access.LOCAL_WRITE, Access.REMOTE_WRITE));
-        for (int qp = 0; qp < PAIRS; qp++) {
-            nic.create(new QueuePairOptions().completionQueue(qp).queues(16, 16).settings());
-        }
-        for (int qp = 0; qp < PAIRS; qp++) {
-            nic.connect(qp, new Peer(nic.address(), qp ^ 1, Numbering.from(0)));
-        }
+    private static EthernetBench bench(RnicParameters parameters) {
+        return new EthernetBench(parameters, Address.of(MAC, IP), new int[] {4096, 4096},
+            frame -> isOurs(frame) ? frame : null);
     }
 
     @AfterEach void end() {
-        nic.close();
-    }
-
-    /** What is for us comes back to us; what the Ethernet NIC has sent goes away. */
-    private void line(byte[] frame) {
-        if (isOurs(frame)) {
-            rdmaBytes += frame.length;
-            times.add(nic.model().cycle() + " " + Arrays.hashCode(frame));
-            nic.model().receive(frame);
-        } else {
-            between.add(frame);
-        }
+        bench.close();
     }
 
     private static boolean isOurs(byte[] frame) {
@@ -109,20 +58,20 @@ class NicEthernetTest {
 
     @Test void allThatIsNotForRdmaIsGivenOnInOrder() {
         port.pace(() -> random.nextInt(4) != 0, () -> true);
-        loads = true;
+        bench.loads = true;
         var sent = new ArrayList<byte[]>();
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 400; i++) {
             var frame = other();
             sent.add(frame);
             nic.model().receive(frame);
-            run(300);
+            bench.run(300);
         }
-        rest();
-        assertGiven(sent);
-        assertThat(given).noneMatch(EthernetPort.Taken::management);
-        assertThat(nic.counters()).containsEntry("rx_ethernet", 200L).containsEntry("rx_ethernet_full", 0L)
-            .containsEntry("rx_other", 200L);
-        assertThat(written).isGreaterThan(250);
+        bench.rest();
+        bench.assertGiven(sent);
+        assertThat(bench.given).noneMatch(EthernetPort.Taken::management);
+        assertThat(nic.counters()).containsEntry("rx_ethernet", 400L).containsEntry("rx_ethernet_full", 0L)
+            .containsEntry("rx_other", 400L);
+        assertThat(bench.written()).isGreaterThan(500);
     }
 
     @Test void whatIsForUsIsNot() {
@@ -138,8 +87,8 @@ class NicEthernetTest {
         write.add(management().destQp(2).frame());
         write.add(management().force(ForcedField.ICRC, 1).frame());
         write.forEach(nic.model()::receive);
-        rest();
-        assertThat(given).isEmpty();
+        bench.rest();
+        assertThat(bench.given).isEmpty();
         assertThat(nic.counters()).containsEntry("rx_ethernet", 0L).containsEntry("rx_other", 0L)
             .containsEntry("rx_icrc", 2L).containsEntry("rx_transport", 1L);
     }
@@ -150,8 +99,8 @@ class NicEthernetTest {
         nic.model().receive(longest);
         nic.model().receive(other(3 * RnicParameters.ETHERNET_BYTES));
         nic.model().receive(longest);
-        rest();
-        assertGiven(List.of(longest, longest));
+        bench.rest();
+        bench.assertGiven(List.of(longest, longest));
         assertThat(nic.counters()).containsEntry("rx_long", 2L).containsEntry("rx_ethernet", 2L);
     }
 
@@ -161,9 +110,9 @@ class NicEthernetTest {
         nic.model().receive(first);
         nic.model().receive(other);
         nic.model().receive(first);
-        rest();
-        assertGiven(List.of(first, other, first));
-        assertThat(given).extracting(EthernetPort.Taken::management).containsExactly(true, false, true);
+        bench.rest();
+        bench.assertGiven(List.of(first, other, first));
+        assertThat(bench.given).extracting(EthernetPort.Taken::management).containsExactly(true, false, true);
         assertThat(nic.counters()).containsEntry("rx_other", 3L).containsEntry("rx_qpn", 0L);
     }
 
@@ -171,8 +120,8 @@ class NicEthernetTest {
     @Test void fragmentsAreGivenOn() {
         var fragment = good().force(ForcedField.MORE_FRAGMENTS, 1).frame();
         nic.model().receive(fragment);
-        rest();
-        assertGiven(List.of(fragment));
+        bench.rest();
+        bench.assertGiven(List.of(fragment));
     }
 
     @Test void whileTheDataPathRestsEverythingIsGivenOn() {
@@ -180,45 +129,45 @@ class NicEthernetTest {
         var frames = List.of(good().frame(), other(60), good().force(ForcedField.ICRC, 1).frame(), other(1500),
             management().frame(), good().destQp(9).frame());
         frames.forEach(nic.model()::receive);
-        rest();
-        assertGiven(frames);
+        bench.rest();
+        bench.assertGiven(frames);
         assertThat(nic.counters()).containsEntry("rx_ok", 0L).containsEntry("rx_other", 6L);
         nic.set("control.enable", 1);
         nic.model().receive(good().destQp(9).frame());
-        rest();
-        assertThat(given).hasSize(6);
-        loads = true;
-        run(8000);
-        rest();
-        assertThat(written).isPositive();
+        bench.rest();
+        assertThat(bench.given).hasSize(6);
+        bench.loads = true;
+        bench.run(8000);
+        bench.rest();
+        assertThat(bench.written()).isPositive();
     }
 
     @Test void whoTakesNothingStopsNobody() {
         boolean[] takes = {false};
         port.pace(() -> takes[0], () -> true);
         var sent = new ArrayList<byte[]>();
-        loads = true;
+        bench.loads = true;
         for (int i = 0; i < 1000; i++) {
             var frame = other(60 + random.nextInt(1000));
             sent.add(frame);
             nic.model().receive(frame);
-            run(60);
+            bench.run(60);
         }
-        int before = written;
+        int before = bench.written();
         assertThat(before).isGreaterThan(500);
         takes[0] = true;
-        rest();
+        bench.rest();
         long full = nic.counters().get("rx_ethernet_full");
         assertThat(full).isPositive();
         assertThat(nic.counters()).containsEntry("rx_ethernet", 1000 - full).containsEntry("tx_resends", 0L);
         int at = 0;
-        for (var taken : given) {
+        for (var taken : bench.given) {
             while (!Arrays.equals(sent.get(at), taken.frame())) {
                 at++;
             }
             at++;
         }
-        assertThat(given.stream().mapToLong(taken -> beats(taken.frame())).sum())
+        assertThat(bench.given.stream().mapToLong(taken -> beats(taken.frame())).sum())
             .as("beats that the store has held").isGreaterThan(RnicParameters.ETHERNET_BYTES / 32 - beats(new byte[1060]));
     }
 
@@ -233,29 +182,26 @@ class NicEthernetTest {
                 nic.model().receive(good().destQp(9).force(ForcedField.ICRC, 1).frame());
             }
         }
-        rest();
-        assertGiven(sent);
+        bench.rest();
+        bench.assertGiven(sent);
     }
 
     // ---- from the Ethernet NIC
 
     @Test void itsFramesComeBetweenWhole() {
         port.pace(() -> true, () -> random.nextInt(3) != 0);
-        loads = true;
+        bench.loads = true;
         var sent = new ArrayList<byte[]>();
         for (int i = 0; i < 300; i++) {
             var frame = other(60 + random.nextInt(2000));
             sent.add(frame);
             port.send(frame);
-            run(random.nextInt(200));
+            bench.run(random.nextInt(200));
         }
-        rest();
-        assertThat(between).hasSize(300);
-        for (int i = 0; i < 300; i++) {
-            assertThat(between.get(i)).as("frame %d", i).isEqualTo(sent.get(i));
-        }
+        bench.rest();
+        bench.assertBetween(sent);
         assertThat(nic.counters()).containsEntry("tx_ethernet", 300L).containsEntry("tx_resends", 0L);
-        assertThat(written).isGreaterThan(300);
+        assertThat(bench.written()).isGreaterThan(300);
     }
 
     @Test void theLineIsSharedAsItIsSaid() {
@@ -269,33 +215,31 @@ class NicEthernetTest {
 
     /** What the Ethernet NIC has of the bytes while both always want to send. */
     private double share() {
-        loads = true;
-        length = SIZE;
+        bench.loads = true;
+        bench.length = () -> EthernetBench.SIZE;
         for (int i = 0; i < 250; i++) {
             port.send(other(1500));
         }
-        run(3000);
-        long rdma = rdmaBytes;
-        int frames = between.size();
-        run(15_000);
+        bench.run(3000);
+        long rdma = bench.rdmaBytes();
+        int frames = bench.between.size();
+        bench.run(15_000);
         assertThat(port.isIdle()).as("it wants to send to the end").isFalse();
-        long ethernet = between.subList(frames, between.size()).stream().mapToLong(frame -> frame.length).sum();
-        double share = (double) ethernet / (ethernet + rdmaBytes - rdma);
-        rest();
+        long ethernet = bench.between.subList(frames, bench.between.size()).stream().mapToLong(frame -> frame.length).sum();
+        double share = (double) ethernet / (ethernet + bench.rdmaBytes() - rdma);
+        bench.rest();
         return share;
     }
 
     /** Every frame, to the cycle. */
     @Test void withoutItsFramesRdmaIsAsInANicWithoutThePorts() {
-        loads = true;
-        run(6000);
-        var beside = List.copyOf(times);
-        times.clear();
-        Arrays.fill(open, 0);
-        nic.close();
-        connect(ALONE);
-        run(6000);
-        assertThat(times).hasSizeGreaterThan(100).isEqualTo(beside);
+        bench.loads = true;
+        bench.run(6000);
+        try (var alone = bench(ALONE)) {
+            alone.loads = true;
+            alone.run(6000);
+            assertThat(alone.times).hasSizeGreaterThan(100).isEqualTo(bench.times);
+        }
     }
 
     @Test void aFrameThatDoesNotFitIsDropped() {
@@ -304,10 +248,10 @@ class NicEthernetTest {
         port.send(first);
         port.send(other(3 * RnicParameters.ETHERNET_BYTES));
         port.send(first);
-        loads = true;
-        run(3000);
-        rest();
-        assertThat(between).hasSize(2).allSatisfy(frame -> assertThat(frame).isEqualTo(first));
+        bench.loads = true;
+        bench.run(3000);
+        bench.rest();
+        assertThat(bench.between).hasSize(2).allSatisfy(frame -> assertThat(frame).isEqualTo(first));
         assertThat(nic.counters()).containsEntry("tx_ethernet", 2L).containsEntry("tx_ethernet_long", 2L);
     }
 
@@ -316,7 +260,7 @@ class NicEthernetTest {
     /** Both directions are full when the NIC is reset by its register: only what came while it was has not been given on. */
     @Test void aResetStopsNoneOfItsFramesInTheMiddle() {
         port.pace(() -> random.nextInt(4) != 0, () -> random.nextInt(3) != 0);
-        loads = true;
+        bench.loads = true;
         var sent = new ArrayList<byte[]>();
         var received = new ArrayList<byte[]>();
         for (int i = 0; i < 100; i++) {
@@ -326,29 +270,25 @@ class NicEthernetTest {
             var arrival = other(64 + random.nextInt(400));
             received.add(arrival);
             nic.model().receive(arrival);
-            run(i < 20 ? 100 : 0);
+            bench.run(i < 20 ? 100 : 0);
         }
-        loads = false;
-        nic.restart();
-        Arrays.fill(open, 0);
+        bench.loads = false;
+        bench.restart();
         var last = other(300);
         received.add(last);
-        rest();
+        bench.rest();
         nic.model().receive(last);
-        rest();
-        assertThat(between).hasSize(sent.size());
-        for (int i = 0; i < sent.size(); i++) {
-            assertThat(between.get(i)).as("frame %d", i).isEqualTo(sent.get(i));
-        }
+        bench.rest();
+        bench.assertBetween(sent);
         int at = 0;
-        for (var taken : given) {
+        for (var taken : bench.given) {
             while (!Arrays.equals(received.get(at), taken.frame())) {
                 at++;
             }
             at++;
         }
         assertThat(at).as("the last one is there").isEqualTo(received.size());
-        assertThat(given.size()).as("of %s", received.size()).isBetween(20, received.size() - 1);
+        assertThat(bench.given.size()).as("of %s", received.size()).isBetween(20, received.size() - 1);
     }
 
     // ---- frames
@@ -400,48 +340,5 @@ class NicEthernetTest {
 
     private static int beats(byte[] frame) {
         return (frame.length + 31) / 32;
-    }
-
-    private void assertGiven(List<byte[]> frames) {
-        assertThat(given).hasSize(frames.size());
-        for (int i = 0; i < frames.size(); i++) {
-            assertThat(given.get(i).frame()).as("frame %d", i).isEqualTo(frames.get(i));
-        }
-    }
-
-    // ---- time
-
-    /** The load ends, and everything that is under way comes to an end. */
-    private void rest() {
-        loads = false;
-        for (int cycles = 0; cycles < PATIENCE && !(port.isIdle() && Arrays.stream(open).sum() == 0); cycles += 500) {
-            run(500);
-        }
-        run(REST);
-        assertThat(Arrays.stream(open).sum()).as("Writes that have not completed").isZero();
-        assertThat(port.isIdle()).isTrue();
-    }
-
-    private void run(int cycles) {
-        for (int i = 0; i < cycles; i++) {
-            nic.model().step();
-            if (i % 64 == 0) {
-                load();
-            }
-        }
-    }
-
-    private void load() {
-        for (int qp = 0; qp < PAIRS; qp++) {
-            for (var done = nic.poll(qp); done != null; done = nic.poll(qp)) {
-                assertThat(done.status()).isEqualTo(CompletionStatus.SUCCESS);
-                open[qp]--;
-                written++;
-            }
-            while (loads && open[qp] < DEPTH) {
-                nic.postSend(qp, SendRequest.write(1, source, sourceKey, length, target, targetKey));
-                open[qp]++;
-            }
-        }
     }
 }

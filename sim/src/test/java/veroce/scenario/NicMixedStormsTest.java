@@ -25,6 +25,7 @@ class NicMixedStormsTest {
     private static final int VICTIMS = 3;
     private static final int HEALTHY = 2;
     private static final int STEPS = 90;
+    private static final int MORE_STEPS = 150;
     private static final long LINE = 80_000_000_000L;
     private static final Congestion HEEDED = new Congestion(false,
         Dcqcn.with(DcqcnSettings.of(LINE, 4096)), null);
@@ -35,26 +36,31 @@ class NicMixedStormsTest {
 
     @ParameterizedTest @ValueSource(longs = 9)
     void storms(long seed) {
-        storms(seed, List.of(Profile.VEROCE));
+        storms(seed, List.of(Profile.VEROCE), STEPS);
     }
 
-    @Tag("long") @ParameterizedTest @ValueSource(longs = 10)
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {9, 10})
     void moreStorms(long seed) {
-        storms(seed);
+        storms(seed, List.of(Profile.VEROCE), MORE_STEPS);
     }
 
     @Tag("long") @ParameterizedTest @ValueSource(longs = {10, 14})
     void stormsOfRoce(long seed) {
-        storms(seed, List.of(Profile.ROCE_V2));
+        storms(seed, List.of(Profile.ROCE_V2), MORE_STEPS);
     }
 
     /** Queue pairs of both profiles in one NIC, and lives of both. */
     @ParameterizedTest @ValueSource(longs = 10)
     void mixedStorms(long seed) {
-        storms(seed, List.of(Profile.VEROCE, Profile.ROCE_V2));
+        storms(seed, List.of(Profile.VEROCE, Profile.ROCE_V2), STEPS);
     }
 
-    void storms(long seed, List<Profile> profiles) {
+    @Tag("long") @ParameterizedTest @ValueSource(longs = 10)
+    void moreMixedStorms(long seed) {
+        storms(seed, List.of(Profile.VEROCE, Profile.ROCE_V2), MORE_STEPS);
+    }
+
+    void storms(long seed, List<Profile> profiles, int steps) {
         var rough = new BusNoise(seed, 0.3, 200, 0.7);
         var timing = switch ((int) seed % 3) {
             case 0 -> HostBus.Timing.QUICK;
@@ -93,7 +99,7 @@ class NicMixedStormsTest {
             }
             var victims = loop.parties.subList(0, 2 * VICTIMS);
             var healthy = loop.parties.subList(2 * VICTIMS, loop.parties.size());
-            for (int step = 0; step < STEPS; step++) {
+            for (int step = 0; step < steps; step++) {
                 loop.post(loop.parties);
                 loop.run(loop.random.nextLong(2 * Time.MICROSECOND));
                 disturb(victims.get(loop.random.nextInt(victims.size())));

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.protocol.Command;
@@ -36,7 +37,6 @@ import veroce.packet.Syndrome;
 class NicRoceStrangersTest {
     private static final int VICTIMS = 4;
     private static final int HEALTHY = 2;
-    private static final int ROUNDS = 2;
     private static final int STEPS = 60;
     private static final int NUMBERS = 0xff_ffff;
     private static final int AREA = 1 << 15;
@@ -205,6 +205,15 @@ class NicRoceStrangersTest {
 
     @ParameterizedTest @ValueSource(longs = 3)
     void whateverAPeerAsksForHarmsNobodyElse(long seed) {
+        strangers(seed, 2);
+    }
+
+    @Tag("long") @ParameterizedTest @ValueSource(longs = {3, 4})
+    void whateverAPeerAsksForLonger(long seed) {
+        strangers(seed, 3);
+    }
+
+    private void strangers(long seed, int rounds) {
         try (var it = new Loop(seed, HostBus.Timing.QUICK, Profile.ROCE_V2)) {
             loop = it;
             loop.nic.memory().listen((address, length) -> { });
@@ -228,7 +237,7 @@ class NicRoceStrangersTest {
             var victims = loop.parties.subList(0, 2 * VICTIMS);
             var healthy = loop.parties.subList(2 * VICTIMS, loop.parties.size());
             victims.forEach(this::meet);
-            for (int round = 0; round < ROUNDS; round++) {
+            for (int round = 0; round < rounds; round++) {
                 most = 9 << loop.random.nextInt(7);
                 for (int step = 0; step < STEPS; step++) {
                     loop.post(healthy);
@@ -245,7 +254,7 @@ class NicRoceStrangersTest {
                 }
                 loop.finish(healthy, Time.MILLISECOND);
                 loop.fail(victims);
-                if (round == ROUNDS - 1) {
+                if (round == rounds - 1) {
                     trespass(victims);
                     peers.clear();
                 }
@@ -254,7 +263,7 @@ class NicRoceStrangersTest {
                     party.meetsStrangers = false;
                 }
                 victims.forEach(Loop.Party::connect);
-                if (round < ROUNDS - 1) {
+                if (round < rounds - 1) {
                     victims.forEach(this::meet);
                 }
             }

@@ -57,7 +57,7 @@ class NicSegmentsTest {
     private static final long ROUND_TRIP = 6 * Time.MICROSECOND;
     private static final NsmSettings NSM = NsmSettings.of(80_000_000_000L, ROUND_TRIP, PMTU, false);
     private static final PathRules RULES = PathRules.hashed(ROUND_TRIP).named();
-    private static final int GID = 7;
+    static final int GID = 7;
     private static final int DYING = 5;
     /** Where a path is its port, so many ports lead somewhere else. */
     private static final int PORTS = 1024;
@@ -66,7 +66,7 @@ class NicSegmentsTest {
     private static final int LONG = 2 << 20;
 
     /** Path i is segment 0x0400 + i, and behind it one of its own. */
-    private static PathNames names(boolean segments, int host) {
+    static PathNames names(boolean segments, int host) {
         var identifiers = new ArrayList<Integer>();
         for (int slot = 0; slot < PathSlots.MOST; slot++) {
             identifiers.add((0x0400 + slot) << 16 | 0x2a50 + 0x111 * slot);
@@ -75,7 +75,7 @@ class NicSegmentsTest {
     }
 
     /** Where the outer headers to a host end, when two switches have taken their segments. */
-    private static IpAddress end(int host) {
+    static IpAddress end(int host) {
         return IpAddress.parse("fcbb:bb00:" + host + "::");
     }
 

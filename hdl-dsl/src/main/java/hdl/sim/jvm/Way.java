@@ -38,11 +38,15 @@ public enum Way {
         }
         if (this == NATIVE) {
             ((Segmented) compiled).compile().join();
-        } else if (forLong && this != STRAIGHT && !"never".equals(System.getProperty("hdl.beside"))
-                && NativeUnits.available()) {
+        } else if (forLong && makesNativeCode()) {
             ((Segmented) compiled).compile();
         }
         return compiled;
+    }
+
+    /** Of a simulation that is long. */
+    boolean makesNativeCode() {
+        return this != STRAIGHT && !"never".equals(System.getProperty("hdl.beside")) && NativeUnits.available();
     }
 
     private Compiled compile(Flat flat, boolean visible) {

@@ -1,0 +1,33 @@
+package veroce.linux;
+
+/** The lines for a program that waits for its peer in the background of a guest, and leaves word of its end. */
+final class Server {
+    /** What it has said, and {@code ended} with its code behind that. */
+    private static final String SAID = "/run/server";
+    /** Somebody listens at port 18515 of TCP, where programs of verbs tell each other who they are. */
+    private static final String IS_THERE = "grep -qs ':4853 0*:0000 0A' /proc/net/tcp /proc/net/tcp6";
+
+    private Server() {
+    }
+
+    /** Begins one that can be called at port 18515, and waits until it can, or has ended: a minute at most. */
+    static String listening(String line) {
+        return begun(line) + "for i in $(seq 60); do " + IS_THERE + " && break; grep -q ended " + SAID
+            + " && break; sleep 1; done";
+    }
+
+    /** Begins one that does not show that it can be called. */
+    static String waiting(String line) {
+        return begun(line) + "sleep 2";
+    }
+
+    /** Waits for its end, and shows what it has said. */
+    static String ended(int seconds) {
+        return "for i in $(seq " + seconds + "); do grep -q ended " + SAID + " && break; sleep 1; done; cat " + SAID;
+    }
+
+    /** What the one before has left must not be taken for its own. */
+    private static String begun(String line) {
+        return ": > " + SAID + "; (" + line + " >> " + SAID + " 2>&1; echo ended $? >> " + SAID + ") & ";
+    }
+}
