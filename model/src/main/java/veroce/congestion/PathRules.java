@@ -50,6 +50,14 @@ public record PathRules(int slots, int markPenalty, int trimPenalty, int rollAt,
         return new PathRules(slots, markPenalty, trimPenalty, 0, rollGap, resendsOnGood, tailShift, probes);
     }
 
+    /**
+     * Paths are known, and links that no other flow has: a mark says no more than that the flow fills its paths, which
+     * their delay says to the window as long as they take exact turns. What a path cannot take is trimmed, and tells.
+     */
+    public PathRules separate() {
+        return new PathRules(slots, 0, trimPenalty, 0, rollGap, false, tailShift, probes);
+    }
+
     /** The same for another number of paths. */
     public PathRules of(int paths) {
         return new PathRules(paths, markPenalty, trimPenalty, rollAt, rollGap, resendsOnGood, tailShift, probes);

@@ -54,7 +54,10 @@ final class VeroceDispatch {
                 yield "rx_rtt_request";
             }
             case Opcode.SLOW_PACKET -> isPath(packet.udp().path()) ? "rx_slow" : "rx_stray";
-            default -> "rx_cnp"; // has no effect yet
+            default -> {
+                pair.notified(now);
+                yield "rx_cnp";
+            }
         };
     }
 

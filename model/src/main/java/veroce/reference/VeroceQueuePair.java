@@ -1,5 +1,6 @@
 package veroce.reference;
 
+import veroce.congestion.CongestionEvent.Kind;
 import veroce.congestion.CongestionTime;
 import veroce.congestion.PathChoice;
 import veroce.congestion.PathRules;
@@ -189,6 +190,12 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         }
         host.counters().count("probe_sent");
         return writer.request(answers.takeQuestion(), now);
+    }
+
+    /** A congestion notification, which does not say which of the two flows has met congestion. */
+    void notified(long now) {
+        requester.sender().state.happened(Kind.CNP, false, now);
+        responder.sender().state.happened(Kind.CNP, false, now);
     }
 
     /** An RTT Response; gives its counter. */

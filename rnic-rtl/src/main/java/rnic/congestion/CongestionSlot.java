@@ -3,6 +3,7 @@ package rnic.congestion;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import hdl.lib.Fifo;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.CongestionSettings;
@@ -12,7 +13,7 @@ import rnic.messages.CongestionQuery;
 import rnic.messages.CongestionStatus;
 import rnic.messages.CongestionEvent;
 import rnic.messages.Flow;
-import rnic.messages.FlowEvent;
+import rnic.messages.FlowEvent.Kind;
 import rnic.messages.GoneNotice;
 import rnic.protocol.RnicParameters;
 
@@ -25,9 +26,13 @@ import rnic.protocol.RnicParameters;
 public record CongestionSlot(RnicParameters parameters) implements Circuit<CongestionSlot.Io> {
     /** Events that wait for their turn. */
     static final int PLACES = 16;
+    /** Congestion notifications that wait for a cycle in which nothing else happens. */
+    static final int NOTICES = 16;
 
     public record Io(
         @Doc("held up for a bounded time only, whatever happens") Stream<CongestionEvent> events,
+        @Doc("queue pair that a congestion notification is for; one that finds 16 waiting is forgotten, as if lost on its way")
+        Valid<UInt> notice,
         CongestionSettings settings,
         @Doc("in 1/16 us") UInt now,
         @Doc("on each event, in the order in which they leave the queue") Valid<CongestionDecision> decisions,
@@ -43,7 +48,8 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
     }
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.steady().in(CongestionSettings.SHAPE),
+        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))),
+            p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.steady().in(CongestionSettings.SHAPE),
             p.in(uint(CongestionAlgorithm.CLOCK_BITS)), p.out(Valid.of(CongestionDecision.of(parameters))),
             p.in(CongestionQuery.of(parameters)));
     }
@@ -55,6 +61,7 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
     private <S extends Bundle<S>> void body(Io io, CongestionAlgorithm<S> algorithm) {
         var queue = instance(new EventQueue(parameters, PLACES, algorithm.cycles(), algorithm.ticks()));
         link(queue.events(), io.events);
+        notices(io, queue.notices());
         var operations = timeline(begin(queue.out())).aligned();
         var event = operations.enter(0, queue.out().value());
         var flow = event.flow();
@@ -68,7 +75,7 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         state.write(control.changed());
         io.decisions.valid().set(at(algorithm.cycles(), operations.valid()));
         // A life begins with more than before: what stands there until then is anything.
-        var opened = control.opened().or(event.event().kind().is(FlowEvent.Kind.SETUP));
+        var opened = control.opened().or(event.event().kind().is(Kind.SETUP));
         io.decisions.value().set(new CongestionDecision(flow, control.window(), control.rate(), opened));
 
         status(io, operations, event, control.window(), control.rate());
@@ -80,6 +87,19 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
             "a window of less than a packet has a pace");
     }
 
+    /** A notification does not say which of the two flows of its queue pair has met congestion: both hear of it. */
+    private void notices(Io io, Stream<Flow> flows) {
+        var waiting = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), NOTICES)).named("notices");
+        waiting.in().mayChange("a notification that finds no room is forgotten").valid().set(io.notice.valid());
+        waiting.in().payload().set(io.notice.value());
+        ignore(waiting.in().ready());
+        var second = reg(bool()).init(0).named("notice_of_responses");
+        when(flows.fires(), () -> second.next(second.not()));
+        flows.valid().set(waiting.out().valid());
+        flows.payload().set(new Flow(waiting.out().payload(), second));
+        waiting.out().ready().set(flows.ready().and(second));
+    }
+
     /** What the host may know of a flow: a copy of what is counted, and what was decided, for it alone to read. */
     private void status(Io io, Timeline operations, CongestionEvent event, UInt window, UInt rate) {
         int flows = Flow.count(parameters);
@@ -88,14 +108,28 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         var kept = operations.recall(counts, flow).apart(algorithm(parameters).cycles() + 1);
         var counted = kept.value().behind(event.event());
         kept.write(counted);
-        var shape = CongestionStatus.of(parameters);
-        var statuses = memory(shape, flows).style(BRAM).latency(CongestionStatus.LATENCY).named("statuses");
-        var inFlight = event.event().inFlight().trunc(GoneNotice.bits(parameters.window()));
         int end = algorithm(parameters).cycles();
-        when(at(end, operations.valid()), () -> statuses.write(at(end, flow),
-            new CongestionStatus(window, rate, at(end, inFlight), at(end, counted))));
+        var decided = memory(Decided.SHAPE, flows).style(BRAM).latency(CongestionStatus.LATENCY).named("decided");
+        when(at(end, operations.valid()), () -> decided.write(at(end, flow), new Decided(window, rate,
+            at(end, counted))));
+        // Not every event comes from someone who has counted what is on its way; a life begins with nothing there.
+        int bits = GoneNotice.bits(parameters.window());
+        var inFlight = memory(uint(bits), flows).style(BRAM).latency(CongestionStatus.LATENCY).named("in_flight");
+        var kind = at(1, event.event().kind());
+        var isCounted = kind.is(Kind.CNP).or(kind.is(Kind.TICK)).not();
+        when(at(1, operations.valid()).and(isCounted), () -> inFlight.write(at(1, flow),
+            at(1, event.event().inFlight().trunc(bits)).gate(kind.is(Kind.SETUP).not())));
+        var asked = io.query.asked().value().index();
+        var known = decided.read(asked);
         io.query.answer().valid().set(past(past(io.query.asked().valid())));
-        io.query.answer().value().set(statuses.read(io.query.asked().value().index()));
+        io.query.answer().value().set(new CongestionStatus(known.window(), known.rate(), inFlight.read(asked),
+            known.counts()));
+    }
+
+    /** For the host: of the newest event of a flow. */
+    private record Decided(UInt window, UInt rate, CongestionCounts counts) implements Bundle<Decided> {
+        static final Shape<Decided> SHAPE = bundle(Decided.class, uint(CongestionDecision.WINDOW_BITS),
+            uint(CongestionDecision.RATE_BITS), CongestionCounts.SHAPE);
     }
 
     private static CongestionAlgorithm<?> algorithm(RnicParameters parameters) {

@@ -22,8 +22,8 @@ import rnic.protocol.RnicParameters;
  * decided after a number of cycles that nobody can hold up: the first one waits as many at most. So whoever is held up
  * here may hold up others.
  *
- * <p>After a reset every flow gets a SETUP before anything else is taken. If {@code ticks}, every flow gets a TICK in
- * turn after that, in cycles without an event and while few wait.
+ * <p>After a reset every flow gets a SETUP before anything else is taken. After that, in cycles without an event and
+ * while few wait, a flow that a notification is for gets a CNP; else, if {@code ticks}, every flow in turn gets a TICK.
  *
  * @param places a power of two from 4
  * @param cycles from an event to its decision
@@ -33,6 +33,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
     implements Circuit<EventQueue.Io> {
     public record Io(
         Stream<CongestionEvent> events,
+        @Doc("flows that a congestion notification is for") Stream<Flow> notices,
         Valid<CongestionEvent> out
     ) implements Bundle<Io> {}
 
@@ -41,7 +42,8 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         UInt first, UInt behind, UInt count) {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.out(Valid.of(CongestionEvent.of(parameters))));
+        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.in(Stream.of(Flow.of(parameters))),
+            p.out(Valid.of(CongestionEvent.of(parameters))));
     }
 
     @Override public void body(Io io) {
@@ -124,15 +126,20 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var room = held.count.lt(places - 1);                // one may be on its way to its place
         io.events.ready().set(begun.and(room));
         var isFew = held.count.lt(places / 2);
-        var ownTurn = isFew.and(ticks ? begun.not().or(io.events.valid().not()) : begun.not());
+        var isIdle = begun.and(isFew).and(io.events.valid().not());
+        io.notices.ready().set(isIdle);
+        var isNotice = io.notices.fires();
+        var ownTurn = ticks ? isFew.and(begun.not()).or(isIdle.and(isNotice.not())) : isFew.and(begun.not());
         when(ownTurn, () -> {
             next.next(next.plus(1));
             when(next.all(), () -> begun.next(true));
         });
-        var own = io.events.payload().event().with(FlowEvent::kind, mux(begun, Kind.TICK, lit(Kind.SETUP)));
+        var later = ticks ? mux(io.notices.valid(), lit(Kind.CNP), lit(Kind.TICK)) : lit(Kind.CNP);
+        var own = io.events.payload().event().with(FlowEvent::kind, mux(begun, later, lit(Kind.SETUP)));
+        var flow = mux(begun.and(io.notices.valid()), io.notices.payload(), Flow.at(next));
         var isOwn = begun.not().or(io.events.valid().not());
-        return new Valid<>(io.events.fires().or(ownTurn), new CongestionEvent(
-            mux(isOwn, Flow.at(next), io.events.payload().flow()), mux(isOwn, own, io.events.payload().event())));
+        return new Valid<>(io.events.fires().or(isNotice).or(ownTurn), new CongestionEvent(
+            mux(isOwn, flow, io.events.payload().flow()), mux(isOwn, own, io.events.payload().event())));
     }
 
     /** The event that is next waits for the one of its flow that is inside. */

@@ -11,13 +11,13 @@ public record FlowEvent(
     @Doc("ACK: those of them that had met congestion, 31 at most") UInt marked,
     @Doc("ACK: the round trip is known") Bool timed,
     @Doc("ACK: round trip, in 1/16 us") UInt roundTrip,
-    @Doc("packets on their way behind the event") UInt inFlight,
+    @Doc("packets on their way behind the event; of CNP and TICK nobody has counted") UInt inFlight,
     @Doc("TRIM: cut by the last switch, which says nothing of paths") Bool lastHop
 ) implements Bundle<FlowEvent> {
     /**
      * SETUP begins a life; TRIM and TIMEOUT are of a packet that was cut by a switch and of one that waits no longer;
-     * LOSS is of an acknowledgement that shows packets missing, however many; SENT is of packets that leave; TICK comes
-     * by itself to all flows in turn.
+     * LOSS is of an acknowledgement that shows packets missing, however many; CNP is of a congestion notification, which
+     * says nothing else; SENT is of packets that leave; TICK comes by itself to all flows in turn.
      */
     public enum Kind { SETUP, ACK, TRIM, LOSS, TIMEOUT, CNP, SENT, TICK }
 

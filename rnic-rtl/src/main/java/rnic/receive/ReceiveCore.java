@@ -91,6 +91,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("many of these wait: no response should come") Optional<Bool> answersWait,
         @Doc("there: a packet that passed all checks had met congestion") Optional<Valid<UInt>> marked,
         @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice,
+        @Doc("where congestion is controlled: one for a queue pair of the veRoCE profile") Optional<Valid<UInt>> cnp,
         @Doc("where there are shared receive queues: a packet has needed a WQE") Optional<Valid<ServedWqe>> served
     ) implements Bundle<Io> {}
 
@@ -143,6 +144,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.withRoce(() -> p.in(bool())),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
+            parameters.congestion().map(_ -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
             parameters.shares() ? Optional.of(ordered.out(Valid.of(ServedWqe.of(parameters)))) : Optional.empty());
     }
 
@@ -169,6 +171,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         roce.ifPresent(it -> {
             checks.roceAddress().orElseThrow().set(it.address());
             it.congestion(io.marked.orElseThrow(), io.notice.orElseThrow(), checks.admission(), qp);
+        });
+        io.cnp.ifPresent(it -> {
+            var isCnp = checks.admission().row().is(Row.RX_CNP);
+            it.valid().set(packets.flag(roce.map(side -> isCnp.and(side.isRoce().not())).orElse(isCnp)));
+            it.value().set(qp);
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,

@@ -90,6 +90,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("of shared receive queues, where there are any") Optional<SrqPort> srq,
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
+        @Doc("there: a congestion notification for a queue pair of the veRoCE profile") Optional<Valid<UInt>> cnp,
         @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
         @Doc("an Acknowledge of RoCEv2 that counts, or a packet of a response") Optional<Valid<RoceAnswer>> roceAnswer,
         @Doc("there: many of these wait") Optional<Bool> answersWait,
@@ -133,6 +134,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.shares() ? Optional.of(p.in(SrqPort.of(parameters))) : Optional.empty(),
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
+            parameters.congestion().map(_ -> p.out(qp)),
             parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
             parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.in(bool())),
@@ -201,6 +203,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             io.roceAnswer.orElseThrow().set(core.roceAnswer().orElseThrow());
             io.notice.orElseThrow().set(core.notice().orElseThrow());
         });
+        io.cnp.ifPresent(it -> it.set(core.cnp().orElseThrow()));
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 

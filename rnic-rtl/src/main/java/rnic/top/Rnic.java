@@ -131,6 +131,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         receive.nanoseconds().set(host.nanoseconds());
         send.nanoseconds().set(host.nanoseconds());
         send.congestion().ifPresent(it -> it.set(host.congestion().orElseThrow()));
+        send.cnp().ifPresent(it -> it.set(receive.cnp().orElseThrow()));
         send.paths().ifPresent(it -> it.set(host.paths().orElseThrow()));
         send.query().ifPresent(it -> link(it, host.query().orElseThrow()));
         send.links().ifPresent(it -> paths(host, receive, it));

@@ -89,6 +89,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
         @Doc("and there: what is known of the paths themselves") Optional<PathLink> links,
+        @Doc("and there: a congestion notification for a queue pair of the veRoCE profile") Optional<Valid<UInt>> cnp,
         @Doc("in a NIC that may speak RoCEv2: an Acknowledge of it that counts, or a packet of a response")
         Optional<Valid<RoceAnswer>> roceAnswer,
         @Doc("there: many of these wait") Optional<Bool> answersWait,
@@ -121,6 +122,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
             parameters.congestion().map(_ -> p.in(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.in(PathSettings.SHAPE)),
             parameters.congestion().map(_ -> PathLink.of(p, parameters)),
+            parameters.congestion().map(_ -> p.in(Valid.of(uint(indexWidth(parameters.queuePairs()))))),
             parameters.withRoce(() -> p.in(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.out(bool())),
             parameters.withRoce(() -> p.out(Valid.of(MessageCount.of(parameters)))),
@@ -349,6 +351,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var slot = instance(new CongestionSlot(parameters));
         var port = window.congestion().orElseThrow();
         link(slot.events(), port.events());
+        slot.notice().set(io.cnp.orElseThrow());
         slot.settings().set(settings);
         link(slot.query(), io.query.orElseThrow());
         slot.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));

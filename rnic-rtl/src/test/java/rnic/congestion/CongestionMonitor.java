@@ -22,11 +22,14 @@ final class CongestionMonitor {
     private long joined;
     private boolean begun;
     private final boolean[] hasBegun;
+    /** Notifications that have not become events. */
+    private final int[] noticed;
 
     CongestionMonitor(int flows, int cycles) {
         this.cycles = cycles;
         inside = new long[flows];
         hasBegun = new boolean[flows];
+        noticed = new int[flows];
         Arrays.fill(inside, Long.MIN_VALUE / 2);
         longest = (cycles + 1L) * 2;
         for (int i = 0; i < flows; i++) {
@@ -37,6 +40,11 @@ final class CongestionMonitor {
     void taken(long cycle, int flow, QueuedEvent event) {
         begun = true;
         waiting.get(flow).add(event);
+    }
+
+    /** A notification is for this flow: behind some of its events, once. */
+    void noticed(int flow) {
+        noticed[flow]++;
     }
 
     /** An event is offered and not taken; behind the first ones, that is never for long. */
@@ -54,6 +62,10 @@ final class CongestionMonitor {
             return;
         }
         if (event.kind() == Kind.TICK) {
+            return;
+        }
+        if (event.kind() == Kind.CNP && noticed[flow] > 0) {
+            noticed[flow]--;
             return;
         }
         var queue = waiting.get(flow);
@@ -76,5 +88,6 @@ final class CongestionMonitor {
 
     void isFinished() {
         assertThat(waiting).allSatisfy(queue -> assertThat(queue).isEmpty());
+        assertThat(noticed).containsOnly(0);
     }
 }

@@ -127,6 +127,7 @@ class OwnAlgorithmTest {
     private static void alone(Fixed algorithm) {
         try (var dut = Words.simulation(new CongestionSlot(SlotBench.SIZE.controlled(algorithm)), SEED)) {
             dut.pin("events_valid").set(0);
+            dut.pin("notice_valid").set(0);
             dut.step(100);
         }
     }

@@ -8,11 +8,14 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import rnic.common.Words;
 import rnic.messages.FlowEvent.Kind;
+import rnic.messages.GoneNotice;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.CongestionControl;
 import veroce.congestion.CongestionDecision;
@@ -45,8 +48,12 @@ final class SlotBench implements AutoCloseable {
     private long cycle;
     private long decisions;
     private int sent;
+    /** Queue pair that the next cycle brings a notification for. */
+    private int noticed = NEVER;
     /** The newest decision of each flow. */
     final CongestionDecision[] newest = new CongestionDecision[FLOWS];
+    /** Packets on their way, as the newest event of each flow says that has counted them. */
+    final int[] inFlight = new int[FLOWS];
 
     private record Expected(long cycle, int flow, CongestionDecision decision, boolean opened, Object event) {}
 
@@ -99,6 +106,28 @@ final class SlotBench implements AutoCloseable {
         return waited;
     }
 
+    /** In the next cycle a notification comes, which becomes events of both flows or finds no room. */
+    void notice(int queuePair, boolean hasRoom) {
+        noticed = queuePair;
+        if (hasRoom) {
+            monitor.noticed(queuePair);
+            monitor.noticed(queuePair + SIZE.queuePairs());
+        }
+    }
+
+    /** What the host reads of a flow: window, rate and packets on their way. */
+    List<Integer> status(int flow) {
+        pin("query_asked_value_qp").set(flow % SIZE.queuePairs());
+        pin("query_asked_value_responses").set(flow / SIZE.queuePairs());
+        dut.pin(dut.io().query().asked().valid()).set(1);
+        step(NEVER, null);
+        dut.pin(dut.io().query().asked().valid()).set(0);
+        step(NEVER, null);
+        dut.settle();
+        assertThat(pin("query_answer_valid").isSet()).as("an answer two cycles later").isTrue();
+        return Stream.of("window", "rate", "in_flight").map(it -> (int) pin("query_answer_value_" + it).get()).toList();
+    }
+
     void idle(int steps) {
         for (int i = 0; i < steps; i++) {
             step(NEVER, null);
@@ -113,6 +142,9 @@ final class SlotBench implements AutoCloseable {
         } else {
             show(flow, event);
         }
+        pin("notice_valid").set(noticed != NEVER);
+        pin("notice_value").set(noticed == NEVER ? random.nextInt(SIZE.queuePairs()) : noticed);
+        noticed = NEVER;
         pin("now").set(now);
         dut.settle();
         boolean taken = event != null && pin("events_ready").isSet();
@@ -158,6 +190,9 @@ final class SlotBench implements AutoCloseable {
         boolean opened = event.kind() == Kind.SETUP || allowed > windows[flow];
         expected.add(new Expected(cycle + cycles, flow, decision, opened, event));
         windows[flow] = allowed;
+        if (event.kind() != Kind.TICK && event.kind() != Kind.CNP) {
+            inFlight[flow] = event.kind() == Kind.SETUP ? 0 : event.inFlight() % (1 << GoneNotice.bits(SIZE.window()));
+        }
     }
 
     private void decided() {

@@ -8,8 +8,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.NsmSettings;
@@ -47,22 +50,36 @@ class NicPathsLoadTest {
     private static final long BASE = 10 * Time.MICROSECOND;
     private static final int LONG = 4 << 20;
     private static final int FLOWS = 4;
+    private static final long MEGABITS = 1_000_000;
     /** Bytes before a link, of all paths together. */
     private static final long MARK = 25_000;
     private static final long TRIM = 125_000;
     private static final long DROP = 500_000;
     private static final long LEARNED = 100 * Time.MICROSECOND;
 
+    private static final RnicParameters WIDE = new RnicParameters("wide", 64, 16, 256, 32, 64, 16, 16, 64 * 1024,
+        322_266).controlled(new Nsm());
+    private static final PathRules NAMED = PathRules.hashed(BASE).named();
+
     private static PathSettings path(long rate) {
         return PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0)
             .withQueue(rate, MARK / PathSlots.MOST, TRIM / PathSlots.MOST, DROP / PathSlots.MOST);
     }
 
+    /** Links of their own with packets of 4 KiB: marks from two of them on, trims from eight. */
+    private static PathSettings separate(long rate) {
+        return PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0).withQueue(rate, 2 * 4096, 8 * 4096, 32 * 4096);
+    }
+
     private static Load run(List<PathSettings> paths, boolean reference) {
-        var maker = new NicMaker(SMALL, 80, HostBus.Timing.QUICK, Engine.JVM);
-        var settings = NsmSettings.of(LINE, BASE, PMTU, true);
-        var rules = PathRules.hashed(BASE).named();
-        var pair = maker.fit(new QueuePairOptions().pmtu(PMTU).paths(PathSlots.MOST)
+        return run(SMALL, new QueuePairOptions().pmtu(PMTU), NsmSettings.of(LINE, BASE, PMTU, true), NAMED, LONG, paths,
+            reference);
+    }
+
+    private static Load run(RnicParameters parameters, QueuePairOptions options, NsmSettings settings, PathRules rules,
+                            int bytes, List<PathSettings> paths, boolean reference) {
+        var maker = new NicMaker(parameters, 80, HostBus.Timing.QUICK, Engine.JVM);
+        var pair = maker.fit(options.paths(PathSlots.MOST)
             .congestion(new Congestion(true, veroce.congestion.Nsm.with(settings), rules)).settings());
         var transport = TransportSettings.RESET;
         EndpointMaker made = reference ? EndpointMaker.reference(LINE) : maker;
@@ -76,12 +93,12 @@ class NicPathsLoadTest {
             }
             var back = new Network(List.of(PathSettings.PLAIN.withDelay(2 * Time.MICROSECOND, 0)), Arena.SEED);
             var link = new Link(left, right, back, new Network(paths, Arena.SEED + 1));
-            var from = new Buffers(left, 1, LONG, Arena.SEED + 2);
-            var to = new Buffers(right, 1, LONG, Arena.SEED + 3);
+            var from = new Buffers(left, 1, bytes, Arena.SEED + 2);
+            var to = new Buffers(right, 1, bytes, Arena.SEED + 3);
             var scoreboard = new Scoreboard(from, to, 1);
             var connection = Connection.between(left, pair, right, pair);
             scoreboard.add(new Flow(from, connection.leftPair(), to, connection.rightPair(), pair,
-                Plans.same(Operation.WRITE, 32, LONG / 32)));
+                Plans.same(Operation.WRITE, 32, bytes / 32)));
             var load = new Load(left, paths.stream().mapToLong(PathSettings::bitsPerSecond).toArray());
             link.tap(load);
             assertThat(link.run(scoreboard::step, link.now() + Time.SECOND)).isTrue();
@@ -129,11 +146,12 @@ class NicPathsLoadTest {
 
         /** Percent of all that the paths can take. */
         double used() {
-            long sum = 0;
-            for (long rate : rates) {
-                sum += rate;
-            }
-            return 100 * bits / ((last - begin) * (sum / 1e12));
+            return of(LongStream.of(rates).sum());
+        }
+
+        /** Percent of a rate. */
+        double of(long rate) {
+            return 100 * bits / ((last - begin) * (rate / 1e12));
         }
 
         /** Bytes in all queues, those on the wire too. */
@@ -173,6 +191,23 @@ class NicPathsLoadTest {
             .isGreaterThan(reference.used() - 2);
         assertThat(load.resends).as("sent again: %s; the reference: %s", load, reference)
             .isLessThan(2 * reference.resends);
+    }
+
+    /**
+     * Sixteen links of their own that take less than the line, then the same with one at a quarter of its rate, then with
+     * that one a little more than the line: what is left of them is used, or the line is.
+     */
+    @ParameterizedTest @CsvSource({"2500, 2500", "3125, 781", "6250, 1562"})
+    void pathsOfTheirOwnAreUsedWhateverOneOfThemTakes(long usual, long one) {
+        long rate = usual * MEGABITS;
+        var paths = new ArrayList<>(Collections.nCopies(PathSlots.MOST, separate(rate)));
+        paths.set(7, separate(one * MEGABITS));
+        long base = 20 * Time.MICROSECOND;
+        var load = run(WIDE, new QueuePairOptions().pmtu(4096).window(256, 32, 64),
+            NsmSettings.of(LINE, base, 4096, true), PathRules.hashed(base).separate(), 4 * LONG, paths, false);
+        long left = Math.min(LINE, paths.stream().mapToLong(PathSettings::bitsPerSecond).sum());
+        assertThat(load.of(left)).as("percent of %d Mb/s; %s", left / MEGABITS, load).isGreaterThan(95);
+        assertThat(load.resends).as("sent again; %s", load).isLessThan(4 * LONG / 4096 / 40);
     }
 
     /** Begun one after the other; what each has of the link in the second millisecond. */
