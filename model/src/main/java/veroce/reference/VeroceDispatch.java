@@ -8,8 +8,6 @@ import veroce.packet.PsnSpace;
 
 /** What a packet on the veRoCE port is for its queue pair: which states take it, and who of its parts does. */
 final class VeroceDispatch {
-    private static final int PATHS = 16;
-
     private VeroceDispatch() {}
 
     private static boolean receives(QueuePairState state) {
@@ -53,15 +51,11 @@ final class VeroceDispatch {
                 pair.answers().probe(packet, now);
                 yield "rx_rtt_request";
             }
-            case Opcode.SLOW_PACKET -> isPath(packet.udp().path()) ? "rx_slow" : "rx_stray";
+            case Opcode.SLOW_PACKET -> pair.slow(packet.udp().path(), now);
             default -> {
                 pair.notified(now);
                 yield "rx_cnp";
             }
         };
-    }
-
-    private static boolean isPath(int path) {
-        return path >= 0 && path < PATHS;
     }
 }

@@ -198,6 +198,22 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         responder.sender().state.happened(Kind.CNP, false, now);
     }
 
+    /** A packet came late on a path, says the peer: that is blamed as for a trim. Gives its counter. */
+    String slow(int path, long now) {
+        if (!isPath(path)) {
+            return "rx_stray";
+        }
+        if (paths != null) {
+            paths.trimmed(path, CongestionTime.clock(now));
+        }
+        return "rx_slow";
+    }
+
+    /** Who learns has ports that are others than it began with. */
+    private boolean isPath(int path) {
+        return path >= 0 && (paths == null ? path : path % PathSlots.MOST) < settings.paths();
+    }
+
     /** An RTT Response; gives its counter. */
     String probed(ExtensionHeader.RttEth times, long now) {
         if (paths == null) {

@@ -22,4 +22,9 @@ public record PathNews(
         return bundle(PathNews.class, uint(indexWidth(parameters.queuePairs())), choice(Kind.class),
             uint(Departure.SLOT_BITS), uint(ENTROPY_BITS));
     }
+
+    /** Of a path as a source port has it, above the first one. */
+    public static PathNews of(UInt qp, Kind kind, UInt path) {
+        return new PathNews(qp, lit(kind), path.trunc(Departure.SLOT_BITS), path.top(ENTROPY_BITS));
+    }
 }

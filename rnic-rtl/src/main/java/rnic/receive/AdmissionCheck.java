@@ -9,6 +9,7 @@ import java.util.Optional;
 import rnic.context.AddressWrite;
 import rnic.context.Gid;
 import rnic.context.StateWrite;
+import rnic.messages.Departure;
 import rnic.parse.FrameInspector;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
@@ -106,13 +107,19 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))
                 .or(kind.response().and(context.responses()))), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
-        var stray = kind.stray().or(kind.slow().and(path.gt(context.lastPath().zext(16))));
+        var stray = kind.stray().or(kind.slow().and(isOutside(path, context.lastPath())));
         var known = state.is(QueuePairState.RESET).not().and(context.known());
         return stage(new Facts(foreign.not().and(known), sending
             .or(state.is(QueuePairState.RTR)),
             sending, state.is(QueuePairState.ERR), samePkey, speaks, atLeast2, good(io.packet.syndrome(), kind),
             kind.acknowledging(), kind.ofResponses(), stray, kind.request(), kind.response(), kind.cnp(),
             kind.rttRequest(), kind.slow(), parameters.congestion().map(_ -> kind.stray())));
+    }
+
+    /** Where paths learn, they have ports that are others than they began with. */
+    private Bool isOutside(UInt path, UInt last) {
+        return parameters.congestion().isEmpty() ? path.gt(last.zext(16))
+            : path.shr(Departure.PATH_BITS).any().or(path.trunc(Departure.SLOT_BITS).gt(last));
     }
 
     /** The one acknowledgement that RoCEv2 has. */

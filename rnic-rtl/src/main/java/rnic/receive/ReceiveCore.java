@@ -8,6 +8,8 @@ import java.util.Optional;
 import rnic.common.StolenSlots;
 import rnic.context.*;
 import rnic.messages.*;
+import rnic.messages.Departure;
+import rnic.messages.PathNews;
 import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
@@ -92,6 +94,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
         @Doc("there: a packet that passed all checks had met congestion") Optional<Valid<UInt>> marked,
         @Doc("there: a congestion notification for a queue pair") Optional<Valid<UInt>> notice,
         @Doc("where congestion is controlled: one for a queue pair of the veRoCE profile") Optional<Valid<UInt>> cnp,
+        @Doc("there: a Slow-Packet signal, which blames a path as a trim does") Optional<Valid<PathNews>> slow,
         @Doc("where there are shared receive queues: a packet has needed a WQE") Optional<Valid<ServedWqe>> served
     ) implements Bundle<Io> {}
 
@@ -145,6 +148,7 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
             parameters.withRoce(() -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
             parameters.congestion().map(_ -> p.at(AdmissionCheck.LATENCY + 1).out(pair)),
+            parameters.congestion().map(_ -> p.at(AdmissionCheck.LATENCY + 1).out(Valid.of(PathNews.of(parameters)))),
             parameters.shares() ? Optional.of(ordered.out(Valid.of(ServedWqe.of(parameters)))) : Optional.empty());
     }
 
@@ -176,6 +180,11 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             var isCnp = checks.admission().row().is(Row.RX_CNP);
             it.valid().set(packets.flag(roce.map(side -> isCnp.and(side.isRoce().not())).orElse(isCnp)));
             it.value().set(qp);
+        });
+        io.slow.ifPresent(it -> {
+            var path = packet.sourcePort().minus(io.sourcePortBase()).trunc(Departure.PATH_BITS);
+            it.valid().set(packets.flag(checks.admission().row().is(Row.RX_SLOW)));
+            it.value().set(PathNews.of(qp, PathNews.Kind.TRIMMED, path));
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,

@@ -14,6 +14,7 @@ import rnic.fetch.ReceiveQueue;
 import rnic.fetch.SrqPort;
 import rnic.memory.*;
 import rnic.messages.*;
+import rnic.messages.PathNews;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
@@ -91,6 +92,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("there: the answer to a probe has come") Optional<Valid<PathReturn>> returns,
         @Doc("there: a congestion notification for a queue pair of the veRoCE profile") Optional<Valid<UInt>> cnp,
+        @Doc("there: a path came late, says the peer") Optional<Valid<PathNews>> slow,
         @Doc("there: how often rel_sack_th is halved for who has nothing new to send") Optional<UInt> tailShift,
         @Doc("an Acknowledge of RoCEv2 that counts, or a packet of a response") Optional<Valid<RoceAnswer>> roceAnswer,
         @Doc("there: many of these wait") Optional<Bool> answersWait,
@@ -135,6 +137,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.congestion().map(_ -> p.out(Valid.of(PathReturn.of(parameters)))),
             parameters.congestion().map(_ -> p.out(qp)),
+            parameters.congestion().map(_ -> p.out(Valid.of(PathNews.of(parameters)))),
             parameters.congestion().map(_ -> p.in(uint(PathSettings.TAIL_BITS))),
             parameters.withRoce(() -> p.out(Valid.of(RoceAnswer.of(parameters.queuePairs())))),
             parameters.withRoce(() -> p.in(bool())),
@@ -204,6 +207,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             io.notice.orElseThrow().set(core.notice().orElseThrow());
         });
         io.cnp.ifPresent(it -> it.set(core.cnp().orElseThrow()));
+        io.slow.ifPresent(it -> it.set(core.slow().orElseThrow()));
         core.busy().set(order.busy());
         core.wanted().set(order.wanted());
 

@@ -210,6 +210,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         probing.state().set(host.state());
         receive.tailShift().orElseThrow().set(host.paths().orElseThrow().tailShift());
         paths.returns().set(receive.returns().orElseThrow());
+        paths.slow().set(receive.slow().orElseThrow());
         link(paths.question(), host.question().orElseThrow());
         host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),
             probing.asked()));

@@ -372,7 +372,10 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var port = transmit.paths().orElseThrow();
         link(learning.lives(), new Stream<>(lives.valid(), lives.ready(), PathLife.of(lives.payload())));
         link(learning.wishes(), port.wishes());
-        learning.news().set(window.congestion().orElseThrow().news());
+        // Acknowledgements tell of every path again and again, so a signal that comes with one is forgotten.
+        var news = window.congestion().orElseThrow().news();
+        var slow = io.links.orElseThrow().slow();
+        learning.news().set(new Valid<>(news.valid().or(slow.valid()), mux(news.valid(), news.value(), slow.value())));
         learning.settings().set(settings);
         learning.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
         port.chosen().set(learning.chosen());

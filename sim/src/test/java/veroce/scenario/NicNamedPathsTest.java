@@ -139,6 +139,38 @@ class NicNamedPathsTest {
         }
     }
 
+    /** For as many turns as for a trim; a port that is no path of the queue pair blames none. */
+    @ParameterizedTest @ValueSource(booleans = {false, true})
+    void aPathThatThePeerCallsSlowIsPassedOver(boolean reference) {
+        var first = pathsBehind(reference, RULES.of(8), 3);
+        // Seven paths for four turns, then all eight.
+        assertThat(first.indexOf(3)).as("first packet on the slow one of %s", first).isBetween(28, 31);
+        var hashed = pathsBehind(reference, PathRules.hashed(ROUND_TRIP).of(8), 16 + 3);
+        assertThat(hashed.indexOf(3)).as("first packet on one that has another port of %s", hashed).isBetween(0, 7);
+    }
+
+    /** The paths that forty packets take when the peer has called one slow. */
+    private static List<Integer> pathsBehind(boolean reference, PathRules rules, int slow) {
+        var settings = new QueuePairOptions().pmtu(256).paths(8).congestion(new Congestion(true,
+            veroce.congestion.Nsm.with(NSM), rules)).settings();
+        EndpointMaker maker = reference ? EndpointMaker.reference(80_000_000_000L) : (_, _) -> nic(1, rules);
+        try (var peer = new ScriptedPeer(maker, settings)) {
+            assertThat(peer.give(slow(peer, 8))).isEqualTo("rx_stray");
+            assertThat(peer.give(slow(peer, -1))).isEqualTo("rx_stray");
+            assertThat(peer.give(slow(peer, slow))).isEqualTo("rx_slow");
+            peer.postWrites(1, 40);
+            peer.run(20 * Time.MICROSECOND);
+            var paths = peer.sent().stream().filter(it -> !it.again()).map(ScriptedPeer.Sent::packet)
+                .filter(it -> it.format().consumesPsn()).map(it -> it.udp().path() % PathSlots.MOST).toList();
+            assertThat(paths).hasSize(40);
+            return paths;
+        }
+    }
+
+    private static PacketBuilder slow(ScriptedPeer peer, int path) {
+        return peer.packet(Opcode.SLOW_PACKET, 0).sourcePort(0xc000 + path);
+    }
+
     /** Whoever sends again and asks has nothing new to say, and is told of a quarter of the reordering that is no loss. */
     @ParameterizedTest @ValueSource(ints = {0, 2})
     void aTailIsToldOfLessReordering(int shift) {
