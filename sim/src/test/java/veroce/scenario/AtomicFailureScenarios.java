@@ -94,6 +94,7 @@ interface AtomicFailureScenarios extends Scenarios {
     @Test default void aRegionThatIsClosedBeforeAnAtomicIsLeftAlone() {
         try (Bench bench = bench(AtomicScenarios.options())) {
             int key = bench.arena.right.register(1, bench.words.address(0), 64, EnumSet.of(Access.REMOTE_ATOMIC));
+            bench.arena.settle();
             bench.arena.toRight.add(FaultRule.of(Fault.DROP).psn(0).shots(1));
             bench.post(bench.add(0, 8, 1));
             bench.post(bench.add(1, 9, 1));
@@ -119,6 +120,7 @@ interface AtomicFailureScenarios extends Scenarios {
     @Test default void aRegionThatIsClosedBehindAnAtomicDoesNoHarm() {
         try (Bench bench = bench(AtomicScenarios.options())) {
             int key = bench.arena.right.register(1, bench.words.address(0), 64, EnumSet.of(Access.REMOTE_ATOMIC));
+            bench.arena.settle();
             bench.arena.toLeft.add(FaultRule.of(Fault.DROP).opcode(Opcode.ATOMIC_ACKNOWLEDGE).shots(1));
             bench.post(SendRequest.fetchAndAdd(0, bench.results.address(0), bench.results.key, bench.words.address(0),
                 key, 9));

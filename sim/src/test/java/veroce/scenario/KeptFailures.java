@@ -18,12 +18,14 @@ import veroce.ProjectRoot;
 import veroce.network.Recorder;
 
 /**
- * What is left of a scenario that fails: the frames of each of its wires and, when a NIC played in it, the waves of a
- * second run, which is the same because the seed is. Both lie in a folder that the message names.
+ * What is left of a scenario that fails: the frames of each of its wires and, if {@code -Dveroce.waves=again} asks for
+ * them and a NIC played in it, the waves of a second run, which is the same because the seed is. Both lie in a folder
+ * that the message names. Waves of a whole NIC take a hundredth of a second per cycle, so nobody gets them unasked.
  */
 final class KeptFailures implements InvocationInterceptor {
     /** Frames that a capture holds, the newest ones. */
     private static final int FRAMES = 200_000;
+    private static final String WAVES = "veroce.waves";
     private static final ThreadLocal<KeptFailures> CURRENT = new ThreadLocal<>();
 
     private final List<Recorder> wires = new ArrayList<>();
@@ -72,11 +74,13 @@ final class KeptFailures implements InvocationInterceptor {
         } catch (Throwable failure) {
             var folder = folder(context);
             first.write(folder);
-            if (first.nics > 0 && !"none".equals(System.getProperty("veroce.waves"))) {
+            var hasWaves = first.nics > 0 && "again".equals(System.getProperty(WAVES));
+            if (hasWaves) {
                 again(method, folder);
             }
-            throw new AssertionError(failure.getMessage() + "\nFrames" + (first.nics > 0 ? " and waves" : "")
-                + " are kept in " + folder, failure);
+            throw new AssertionError(failure.getMessage() + "\nFrames" + (hasWaves ? " and waves" : "")
+                + " are kept in " + folder + (first.nics > 0 && !hasWaves
+                    ? "; -D" + WAVES + "=again plays it once more and keeps waves" : ""), failure);
         } finally {
             CURRENT.remove();
         }

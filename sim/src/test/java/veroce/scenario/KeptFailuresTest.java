@@ -67,9 +67,21 @@ class KeptFailuresTest {
         assertThat(FOLDER.resolve("Reference.passes")).doesNotExist();
     }
 
+    @Test void wavesAreForWhoAsks() {
+        var folder = FOLDER.resolve("Nic.fails");
+        assertThat(failure(Nic.class, "nic")).isEqualTo("on purpose\nFrames are kept in " + folder
+            + "; -Dveroce.waves=again plays it once more and keeps waves");
+        assertThat(folder.resolve("nic-1.vcd")).doesNotExist();
+    }
+
     @Tag("long") @Test void theWavesOfANicThatFailedAreKept() {
         var folder = FOLDER.resolve("Nic.fails");
-        assertThat(failure(Nic.class, "nic")).isEqualTo("on purpose\nFrames and waves are kept in " + folder);
+        System.setProperty("veroce.waves", "again");
+        try {
+            assertThat(failure(Nic.class, "nic")).isEqualTo("on purpose\nFrames and waves are kept in " + folder);
+        } finally {
+            System.clearProperty("veroce.waves");
+        }
         assertThat(Capture.read(folder.resolve("wire-1.pcapng")).frames()).hasSize(2);
         assertThat(folder.resolve("nic-1.vcd")).satisfies(file -> assertThat(Files.size(file)).isPositive());
     }
