@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rnic.messages.FlowEvent.Kind;
@@ -76,8 +77,25 @@ class NotificationsTest {
             }
             bench.finish();
             for (int flow = 0; flow < SlotBench.FLOWS; flow++) {
-                assertThat(bench.newest[flow].window()).as("flow %d", flow).isEqualTo(NoticeWindow.MOST / 2);
+                assertThat(bench.status(flow)).as("flow %d, behind the beginning of a life", flow)
+                    .isEqualTo(List.of(NoticeWindow.MOST / 2, 0, 0));
             }
+        }
+    }
+
+    /** More than are decided, all for one queue pair: others find a place at once. */
+    @Test void aFloodLeavesHalfOfThePlaces() {
+        try (var bench = bench(false, SEED)) {
+            bench.idle(2 * SlotBench.FLOWS);
+            for (int i = 0; i < 30; i++) {
+                bench.notice(0, true);
+                bench.idle(2);
+            }
+            for (int flow = 1; flow < CongestionSlot.PLACES / 2; flow++) {
+                assertThat(bench.send(flow, QueuedEvent.of(Kind.TRIM))).as("cycles that it waits").isZero();
+            }
+            bench.finish();
+            bench.finish();
         }
     }
 }

@@ -33,7 +33,7 @@ class NicRoceTest {
     private static final int LAST = 10_000;
 
     private static Arena arena(List<PathSettings> paths) {
-        return new Arena(EndpointMaker.roce(NicMaker.roce().lineRate()), NicMaker.roce(), paths, Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
+        return new Arena(EndpointMaker.roce(NicMaker.slowRoce().lineRate()), NicMaker.slowRoce(), paths, Arena.SEED, "10.0.0.1", "10.0.0.2", -1);
     }
 
     @ParameterizedTest @ValueSource(ints = {1, 1024, 1025, 10_000})
@@ -127,6 +127,7 @@ class NicRoceTest {
                 new QueuePairOptions().pmtu(1024).settings());
             var nic = (NicEndpoint) arena.right;
             int pair = connection.rightPair();
+            arena.settle();
             arena.left.postSend(connection.leftPair(), Reads.read(arena, 1, 100));
             arena.run(50 * Time.MICROSECOND);
             assertThat(arena.rightCount("rx_bad_op")).isPositive();
