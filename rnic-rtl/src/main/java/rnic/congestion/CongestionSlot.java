@@ -31,7 +31,8 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
 
     public record Io(
         @Doc("held up for a bounded time only, whatever happens") Stream<CongestionEvent> events,
-        @Doc("queue pair that a congestion notification is for; one that finds 16 waiting is forgotten, as if lost on its way")
+        @Doc("queue pair that a congestion notification is for; one with the newest if that is of it and waits;"
+            + " one that finds 16 waiting is forgotten, as if lost on its way")
         Valid<UInt> notice,
         CongestionSettings settings,
         @Doc("in 1/16 us") UInt now,
@@ -90,9 +91,13 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
     /** A notification does not say which of the two flows of its queue pair has met congestion: both hear of it. */
     private void notices(Io io, Stream<Flow> flows) {
         var waiting = instance(new Fifo<>(uint(indexWidth(parameters.queuePairs())), NOTICES)).named("notices");
-        waiting.in().mayChange("a notification that finds no room is forgotten").valid().set(io.notice.valid());
+        // Those of one queue pair become one while the last one waits, so that one peer does not take all the places.
+        var newest = reg(uint(indexWidth(parameters.queuePairs()))).named("newest_notice");
+        var isNews = waiting.out().valid().not().or(newest.ne(io.notice.value()));
+        waiting.in().mayChange("a notification that finds no room is forgotten").valid()
+            .set(io.notice.valid().and(isNews));
         waiting.in().payload().set(io.notice.value());
-        ignore(waiting.in().ready());
+        when(waiting.in().fires(), () -> newest.next(io.notice.value()));
         var second = reg(bool()).init(0).named("notice_of_responses");
         when(flows.fires(), () -> second.next(second.not()));
         flows.valid().set(waiting.out().valid());

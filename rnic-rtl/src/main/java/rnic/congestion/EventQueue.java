@@ -23,7 +23,8 @@ import rnic.protocol.RnicParameters;
  * here may hold up others.
  *
  * <p>After a reset every flow gets a SETUP before anything else is taken. After that, in cycles without an event and
- * while few wait, a flow that a notification is for gets a CNP; else, if {@code ticks}, every flow in turn gets a TICK.
+ * while few wait, a flow that a notification is for gets a CNP, if no other CNP waits: so a flood of them leaves room
+ * for ticks. Else, if {@code ticks}, every flow in turn gets a TICK.
  *
  * @param places a power of two from 4
  * @param cycles from an event to its decision
@@ -127,16 +128,18 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         io.events.ready().set(begun.and(room));
         var isFew = held.count.lt(places / 2);
         var isIdle = begun.and(isFew).and(io.events.valid().not());
-        io.notices.ready().set(isIdle);
+        var noticeWaits = reg(bool()).init(0).named("notice_waits");
+        io.notices.ready().set(isIdle.and(noticeWaits.not()));
         var isNotice = io.notices.fires();
+        noticeWaits.next(isNotice.or(noticeWaits.and(io.out.valid().and(io.out.value().event().kind().is(Kind.CNP)).not())));
         var ownTurn = ticks ? isFew.and(begun.not()).or(isIdle.and(isNotice.not())) : isFew.and(begun.not());
         when(ownTurn, () -> {
             next.next(next.plus(1));
             when(next.all(), () -> begun.next(true));
         });
-        var later = ticks ? mux(io.notices.valid(), lit(Kind.CNP), lit(Kind.TICK)) : lit(Kind.CNP);
+        var later = ticks ? mux(isNotice, lit(Kind.CNP), lit(Kind.TICK)) : lit(Kind.CNP);
         var own = io.events.payload().event().with(FlowEvent::kind, mux(begun, later, lit(Kind.SETUP)));
-        var flow = mux(begun.and(io.notices.valid()), io.notices.payload(), Flow.at(next));
+        var flow = mux(isNotice, io.notices.payload(), Flow.at(next));
         var isOwn = begun.not().or(io.events.valid().not());
         return new Valid<>(io.events.fires().or(isNotice).or(ownTurn), new CongestionEvent(
             mux(isOwn, flow, io.events.payload().flow()), mux(isOwn, own, io.events.payload().event())));

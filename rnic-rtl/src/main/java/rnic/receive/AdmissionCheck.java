@@ -107,7 +107,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))
                 .or(kind.response().and(context.responses()))), profile) : profile;
         var path = io.packet.sourcePort().minus(io.sourcePortBase);
-        var stray = kind.stray().or(kind.slow().and(isOutside(path, context.lastPath())));
+        var stray = kind.stray().or(kind.slow().and(isOutside(io.packet.sourcePort(), path, context.lastPath())));
         var known = state.is(QueuePairState.RESET).not().and(context.known());
         return stage(new Facts(foreign.not().and(known), sending
             .or(state.is(QueuePairState.RTR)),
@@ -116,10 +116,10 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
             kind.rttRequest(), kind.slow(), parameters.congestion().map(_ -> kind.stray())));
     }
 
-    /** Where paths learn, they have ports that are others than they began with. */
-    private Bool isOutside(UInt path, UInt last) {
+    /** Where paths learn, they have any ports of the upper quarter, as {@code PathPick.above} makes them. */
+    private Bool isOutside(UInt port, UInt path, UInt last) {
         return parameters.congestion().isEmpty() ? path.gt(last.zext(16))
-            : path.shr(Departure.PATH_BITS).any().or(path.trunc(Departure.SLOT_BITS).gt(last));
+            : port.top(16 - Departure.PATH_BITS).all().not().or(path.trunc(Departure.SLOT_BITS).gt(last));
     }
 
     /** The one acknowledgement that RoCEv2 has. */

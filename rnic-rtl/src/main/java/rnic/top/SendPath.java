@@ -14,12 +14,14 @@ import rnic.common.FinishCounter;
 import rnic.complete.SendCompleter;
 import rnic.congestion.CongestionAlgorithm;
 import rnic.congestion.CongestionSlot;
+import rnic.congestion.NoticeGate;
 import rnic.congestion.PathTable;
 import rnic.context.*;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
 import rnic.memory.ReadPort;
 import rnic.messages.*;
+import rnic.messages.PathNews;
 import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -170,7 +172,8 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.now().set(io.now);
         scheduler.notice().set(queue.notice());
         connect(io, queue, window, scheduler, update);
-        var decisions = io.congestion.map(settings -> control(io, settings, window, scheduler));
+        var learners = io.paths.map(_ -> ContextWrite.only(renewed.out().at(5), ContextGroups::receives));
+        var decisions = io.congestion.map(settings -> control(io, settings, learners.orElseThrow(), window, scheduler));
         rates(io, decisions, reaction, scheduler);
         scheduler.resend().set(window.resend());
         scheduler.nothing().set(window.nothing());
@@ -203,8 +206,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         transmit.now().set(io.now.trunc(Departure.STAMP_BITS));
         transmit.nanoseconds().set(io.nanoseconds);
         link(io.frames, transmit.frames());
-        io.paths.ifPresent(settings -> paths(io, settings,
-            ContextWrite.only(renewed.out().at(5), ContextGroups::receives), window, scheduler, transmit));
+        io.paths.ifPresent(settings -> paths(io, settings, learners.orElseThrow(), window, scheduler, transmit));
         io.sent.set(transmit.sent());
         io.left.ifPresent(it -> it.set(transmit.left().orElseThrow()));
         io.responding.set(stage(transmit.transmissions().fires()
@@ -346,12 +348,15 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     }
 
     /** What happens to flows becomes the number of packets that they may have on their way. */
-    private Valid<CongestionDecision> control(Io io, CongestionSettings settings, SendWindow.Io window,
-                                              TxScheduler.Io scheduler) {
+    private Valid<CongestionDecision> control(Io io, CongestionSettings settings, Stream<ContextWrite> lives,
+                                              SendWindow.Io window, TxScheduler.Io scheduler) {
+        var heeding = instance(new NoticeGate(parameters)).named("heeding");
+        heeding.life().set(new Valid<>(lives.fires(), lives.payload()));
+        heeding.notice().set(io.cnp.orElseThrow());
         var slot = instance(new CongestionSlot(parameters));
         var port = window.congestion().orElseThrow();
         link(slot.events(), port.events());
-        slot.notice().set(io.cnp.orElseThrow());
+        slot.notice().set(heeding.heeded());
         slot.settings().set(settings);
         link(slot.query(), io.query.orElseThrow());
         slot.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
@@ -372,10 +377,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var port = transmit.paths().orElseThrow();
         link(learning.lives(), new Stream<>(lives.valid(), lives.ready(), PathLife.of(lives.payload())));
         link(learning.wishes(), port.wishes());
-        // Acknowledgements tell of every path again and again, so a signal that comes with one is forgotten.
-        var news = window.congestion().orElseThrow().news();
-        var slow = io.links.orElseThrow().slow();
-        learning.news().set(new Valid<>(news.valid().or(slow.valid()), mux(news.valid(), news.value(), slow.value())));
+        learning.news().set(news(window.congestion().orElseThrow().news(), io.links.orElseThrow().slow(), settings.learn()));
         learning.settings().set(settings);
         learning.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
         port.chosen().set(learning.chosen());
@@ -383,6 +385,17 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.choosing().orElseThrow().set(settings.learn());
         ignore(learning.forgotten());
         links(io.links.orElseThrow(), learning, io.settings.headers().sourcePortBase());
+    }
+
+    /**
+     * What is told of paths; of nobody who does not learn. Signals share a queue with news of acknowledgements, and what
+     * finds no room there is forgotten, so one in 32 cycles is taken.
+     */
+    private static Valid<PathNews> news(Valid<PathNews> told, Valid<PathNews> signal, Bool learn) {
+        var rest = reg(uint(5)).init(0).named("signal_rest");
+        var isTaken = signal.valid().and(told.valid().or(rest.any()).not());
+        rest.next(mux(isTaken, lit(31, 5), rest.minus(rest.any().asUInt().zext(5))));
+        return new Valid<>(told.valid().or(isTaken).and(learn), mux(told.valid(), told.value(), signal.value()));
     }
 
     /** Probes wait for their turn among the answers; what finds no place among them is sent with the next period. */

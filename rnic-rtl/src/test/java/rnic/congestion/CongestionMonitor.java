@@ -24,12 +24,14 @@ final class CongestionMonitor {
     private final boolean[] hasBegun;
     /** Notifications that have not become events. */
     private final int[] noticed;
+    private final boolean[] flooded;
 
     CongestionMonitor(int flows, int cycles) {
         this.cycles = cycles;
         inside = new long[flows];
         hasBegun = new boolean[flows];
         noticed = new int[flows];
+        flooded = new boolean[flows];
         Arrays.fill(inside, Long.MIN_VALUE / 2);
         longest = (cycles + 1L) * 2;
         for (int i = 0; i < flows; i++) {
@@ -47,6 +49,11 @@ final class CongestionMonitor {
         noticed[flow]++;
     }
 
+    /** From now on any number of notifications may be for this flow. */
+    void flooded(int flow) {
+        flooded[flow] = true;
+    }
+
     /** An event is offered and not taken; behind the first ones, that is never for long. */
     void waits(long cycle, boolean offered) {
         waited = offered ? waited + 1 : 0;
@@ -62,6 +69,9 @@ final class CongestionMonitor {
             return;
         }
         if (event.kind() == Kind.TICK) {
+            return;
+        }
+        if (event.kind() == Kind.CNP && flooded[flow]) {
             return;
         }
         if (event.kind() == Kind.CNP && noticed[flow] > 0) {

@@ -75,6 +75,7 @@ class NotificationsTest {
                 bench.notice(i % PAIRS, i < CongestionSlot.NOTICES);
                 assertThat(bench.send(i % SlotBench.FLOWS, QueuedEvent.of(Kind.SETUP))).as("cycles that it waits").isZero();
             }
+            bench.idle(16 * SlotBench.FLOWS);
             bench.finish();
             for (int flow = 0; flow < SlotBench.FLOWS; flow++) {
                 assertThat(bench.status(flow)).as("flow %d, behind the beginning of a life", flow)
@@ -83,18 +84,37 @@ class NotificationsTest {
         }
     }
 
-    /** More than are decided, all for one queue pair: others find a place at once. */
+    /** More than are decided, of two queue pairs in turn: others find a place at once. */
     @Test void aFloodLeavesHalfOfThePlaces() {
         try (var bench = bench(false, SEED)) {
             bench.idle(2 * SlotBench.FLOWS);
-            for (int i = 0; i < 30; i++) {
-                bench.notice(0, true);
+            for (int i = 0; i < 12; i++) {
+                bench.notice(i % 2, true);
                 bench.idle(2);
             }
-            for (int flow = 1; flow < CongestionSlot.PLACES / 2; flow++) {
+            for (int flow = 2; flow < CongestionSlot.PLACES / 2; flow++) {
                 assertThat(bench.send(flow, QueuedEvent.of(Kind.TRIM))).as("cycles that it waits").isZero();
             }
+            bench.idle(16 * SlotBench.FLOWS);
             bench.finish();
+        }
+    }
+
+    /** Every other cycle one, for ever: it is one event of each flow at a time, others are heard, and all are looked at. */
+    @Test void aFloodIsOneNotificationAtATime() {
+        try (var bench = bench(true, SEED)) {
+            bench.idle(2 * SlotBench.FLOWS);
+            for (int i = 0; i < 2000; i++) {
+                bench.clock(bench.now() + 1);
+                bench.flood(0);
+                bench.idle(1);
+                if (i % 100 == 99) {
+                    bench.notice(1 + i / 100 % (PAIRS - 1), true);
+                }
+                bench.idle(1);
+                assertThat(bench.longestUnseen()).as("cycles without a tick").isLessThan(200);
+            }
+            bench.idle(16 * SlotBench.FLOWS);
             bench.finish();
         }
     }

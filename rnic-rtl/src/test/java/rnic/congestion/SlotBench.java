@@ -115,6 +115,13 @@ final class SlotBench implements AutoCloseable {
         }
     }
 
+    /** In the next cycle one of many comes for this queue pair: how many become events nobody counts. */
+    void flood(int queuePair) {
+        noticed = queuePair;
+        monitor.flooded(queuePair);
+        monitor.flooded(queuePair + SIZE.queuePairs());
+    }
+
     /** What the host reads of a flow: window, rate and packets on their way. */
     List<Integer> status(int flow) {
         pin("query_asked_value_qp").set(flow % SIZE.queuePairs());

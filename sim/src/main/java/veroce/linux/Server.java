@@ -2,7 +2,7 @@ package veroce.linux;
 
 /** The lines for a program that waits for its peer in the background of a guest, and leaves word of its end. */
 final class Server {
-    /** What it has said, and {@code ended} with its code behind that. */
+    /** What the newest one has said, and {@code ended} with its code behind that. */
     private static final String SAID = "/run/server";
     /** Somebody listens at port 18515 of TCP, where programs of verbs tell each other who they are. */
     private static final String IS_THERE = "grep -qs ':4853 0*:0000 0A' /proc/net/tcp /proc/net/tcp6";
@@ -26,8 +26,9 @@ final class Server {
         return "for i in $(seq " + seconds + "); do grep -q ended " + SAID + " && break; sleep 1; done; cat " + SAID;
     }
 
-    /** What the one before has left must not be taken for its own. */
+    /** Each has a file of its own: of one that was killed, the end is told when the next one has begun. */
     private static String begun(String line) {
-        return ": > " + SAID + "; (" + line + " >> " + SAID + " 2>&1; echo ended $? >> " + SAID + ") & ";
+        return "n=0; while [ -e " + SAID + ".$n ]; do n=$((n + 1)); done; said=" + SAID + ".$n; : > $said; ln -sf $said "
+            + SAID + "; (" + line + " >> $said 2>&1; echo ended $? >> $said) & ";
     }
 }

@@ -10,9 +10,12 @@ import rnic.congestion.CongestionAlgorithm;
 import rnic.messages.CongestionDecision;
 import rnic.messages.FlowEvent.Kind;
 import rnic.protocol.RnicParameters;
+import veroce.congestion.NsmSettings;
+import veroce.endpoint.Congestion;
 import veroce.endpoint.Profile;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
+import veroce.endpoint.Time;
 import veroce.nic.HostBus;
 import veroce.nic.NicEndpoint;
 import veroce.packet.Opcode;
@@ -49,6 +52,10 @@ class NicNotificationsTest {
         }
     }
 
+    private static final QueuePairSettings CONTROLLED = new QueuePairOptions().pmtu(1024)
+        .congestion(new Congestion(true, veroce.congestion.Nsm.with(NsmSettings.of(80_000_000_000L, 6 * Time.MICROSECOND,
+            1024, true)), null)).settings();
+
     private static ScriptedPeer peer(RnicParameters parameters, QueuePairSettings settings) {
         return new ScriptedPeer(new NicMaker(parameters, 80, HostBus.Timing.QUICK, Engine.JVM), settings);
     }
@@ -66,7 +73,7 @@ class NicNotificationsTest {
     @Test void bothFlowsOfTheQueuePairHearOfIt() {
         var controlled = RnicParameters.SMALL.controlled(new Halving());
         for (var parameters : new RnicParameters[] {controlled, controlled.speakingRoce()}) {
-            try (var peer = peer(parameters, new QueuePairOptions().pmtu(1024).settings())) {
+            try (var peer = peer(parameters, CONTROLLED)) {
                 bothAre(peer, MOST);
                 for (int i = 1; i <= 3; i++) {
                     assertThat(peer.give(peer.packet(Opcode.CNP, 0))).isEqualTo("rx_cnp");

@@ -1,0 +1,40 @@
+package rnic.congestion;
+
+import static hdl.Hdl.*;
+
+import hdl.*;
+import hdl.lib.Valid;
+import rnic.context.ContextWrite;
+import rnic.protocol.RnicParameters;
+
+/**
+ * Lets congestion notifications pass that are for queue pairs whose congestion is controlled, two cycles later. Flows of
+ * others have no life in the slot, so what an event left there would hold for whoever comes next.
+ */
+@Doc("Lets congestion notifications pass that are for queue pairs whose congestion is controlled.")
+public record NoticeGate(RnicParameters parameters) implements Circuit<NoticeGate.Io> {
+    private static final int READ = 2;
+
+    public record Io(
+        @Doc("a life, where its peer becomes known") Valid<ContextWrite> life,
+        @Doc("queue pair that a congestion notification is for") Valid<UInt> notice,
+        Valid<UInt> heeded
+    ) implements Bundle<Io> {}
+
+    @Override public Io ports(Ports p) {
+        var pair = Valid.of(uint(indexWidth(parameters.queuePairs())));
+        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(pair), p.out(pair));
+    }
+
+    @Override public void body(Io io) {
+        registeredReset();
+        var controlled = memory(bool(), parameters.queuePairs()).named("controlled").style(BRAM).latency(READ).zeroed();
+        var life = io.life.value();
+        when(io.life.valid(), () -> controlled.write(life.qp(), life.context().controlled().orElseThrow()));
+        ignore(life);
+        var notices = timeline(begin(io.notice.valid())).aligned();
+        var qp = notices.enter(0, io.notice.value());
+        io.heeded.valid().set(leave(notices.flag(controlled.read(qp))));
+        io.heeded.value().set(leave(at(READ, qp)));
+    }
+}
