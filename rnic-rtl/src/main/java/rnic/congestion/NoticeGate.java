@@ -23,7 +23,7 @@ public record NoticeGate(RnicParameters parameters) implements Circuit<NoticeGat
 
     @Override public Io ports(Ports p) {
         var pair = Valid.of(uint(indexWidth(parameters.queuePairs())));
-        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.in(pair), p.out(pair));
+        return new Io(p.in(Valid.of(ContextWrite.of(parameters))), p.at(0).in(pair), p.at(READ).out(pair));
     }
 
     @Override public void body(Io io) {
@@ -32,9 +32,9 @@ public record NoticeGate(RnicParameters parameters) implements Circuit<NoticeGat
         var life = io.life.value();
         when(io.life.valid(), () -> controlled.write(life.qp(), life.context().controlled().orElseThrow()));
         ignore(life);
-        var notices = timeline(begin(io.notice.valid())).aligned();
-        var qp = notices.enter(0, io.notice.value());
-        io.heeded.valid().set(leave(notices.flag(controlled.read(qp))));
-        io.heeded.value().set(leave(at(READ, qp)));
+        var notices = timeline(io.notice).aligned();
+        var qp = io.notice.value();
+        io.heeded.valid().set(notices.flag(controlled.read(qp)));
+        io.heeded.value().set(qp);
     }
 }
