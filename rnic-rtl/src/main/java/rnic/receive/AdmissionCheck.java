@@ -106,8 +106,7 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var speaks = parameters.roce() ? mux(context.profile().eq(0),
             io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))
                 .or(kind.response().and(context.responses()))), profile) : profile;
-        var path = io.packet.sourcePort().minus(io.sourcePortBase);
-        var stray = kind.stray().or(kind.slow().and(isOutside(io.packet.sourcePort(), path, context.lastPath())));
+        var stray = kind.stray().or(kind.slow().and(isOutside(io.packet.sourcePort(), io.sourcePortBase, context.lastPath())));
         var known = state.is(QueuePairState.RESET).not().and(context.known());
         return stage(new Facts(foreign.not().and(known), sending
             .or(state.is(QueuePairState.RTR)),
@@ -117,9 +116,13 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
     }
 
     /** Where paths learn, they have any ports of the upper quarter, as {@code PathPick.above} makes them. */
-    private Bool isOutside(UInt port, UInt path, UInt last) {
-        return parameters.congestion().isEmpty() ? path.gt(last.zext(16))
-            : port.top(16 - Departure.PATH_BITS).all().not().or(path.trunc(Departure.SLOT_BITS).gt(last));
+    private Bool isOutside(UInt port, UInt base, UInt last) {
+        if (parameters.congestion().isEmpty()) {
+            return port.minus(base).gt(last.zext(16));
+        }
+        ignore(port, base);
+        var slot = port.trunc(Departure.SLOT_BITS).minus(base.trunc(Departure.SLOT_BITS));
+        return port.top(16 - Departure.PATH_BITS).all().not().or(slot.gt(last));
     }
 
     /** The one acknowledgement that RoCEv2 has. */
