@@ -40,8 +40,6 @@ struct attempt {
 #define WORDS (ALL | IBV_ACCESS_REMOTE_ATOMIC)
 #define ATOMIC_RIGHTS (ITS_RIGHTS | IBV_ACCESS_REMOTE_ATOMIC)
 
-#define LOOK_US 20000
-#define PATIENCE 250
 #define PATIENCE_MS 20000
 #define QUIET_MS 50 /* for which no event comes when none is expected */
 
@@ -128,13 +126,10 @@ static uint32_t opened(struct world *world, const struct attempt *attempt, struc
 	return attempt->key == OTHER_TAG ? key ^ 0x80 : attempt->key == BEYOND_TABLE ? key | 0xffffff00 : key;
 }
 
-/* A Write is acknowledged when it has come; its bytes may be seen a little later. */
 static void await_write(const struct attempt *attempt, const uint8_t *memory)
 {
-	if (attempt->opcode != WRITE || attempt->status != IBV_WC_SUCCESS)
-		return;
-	for (int i = 0; i < PATIENCE && !is_all(memory, OUR_BYTE); i++)
-		usleep(LOOK_US);
+	if (attempt->opcode == WRITE && attempt->status == IBV_WC_SUCCESS)
+		becomes(memory, OUR_BYTE);
 }
 
 /* Whether the queue pair that is attacked fails of it. */

@@ -280,17 +280,6 @@ static void suffer(struct world *world, int line)
 	done(ibv_dereg_mr(region), "closing a region");
 }
 
-/* An acknowledged Write lies in memory a moment later, which is longer where the NIC is simulated. */
-static bool becomes(const struct world *world, unsigned char byte)
-{
-	for (int i = 0; i < LATEST_MS; i++) {
-		if (is_all(world->memory, byte))
-			return true;
-		usleep(1000);
-	}
-	return false;
-}
-
 static void wait_for_writes(struct world *world)
 {
 	struct ibv_mr *region = some(ibv_reg_mr(world->domain, world->memory, BYTES, ALL), "a region");
@@ -302,7 +291,7 @@ static void wait_for_writes(struct world *world)
 	meet(world);
 	for (int i = 0; i < STEPS; i++) {
 		meet(world);
-		attacked("a Write", i, "its bytes", becomes(world, OUR_BYTE) ? "its bytes" : "others");
+		attacked("a Write", i, "its bytes", becomes(world->memory, OUR_BYTE) ? "its bytes" : "others");
 		memset(world->memory, ITS_BYTE, BYTES);
 		meet(world);
 	}

@@ -13,6 +13,8 @@
 
 #define PORT 18600
 #define PATIENCE_MS 60000
+/* Until what was written is seen. */
+#define VISIBLE_MS 5000
 
 void die(const char *what)
 {
@@ -187,6 +189,16 @@ bool is_all(const uint8_t *memory, uint8_t byte)
 		if (memory[i] != byte)
 			return false;
 	return true;
+}
+
+bool becomes(const uint8_t *memory, uint8_t byte)
+{
+	for (int i = 0; i < VISIBLE_MS; i++) {
+		if (is_all(memory, byte))
+			return true;
+		usleep(1000);
+	}
+	return false;
 }
 
 void call_peer(struct world *world, const char *address)

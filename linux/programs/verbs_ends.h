@@ -58,5 +58,7 @@ const char *next_event(struct ibv_context *context, const void *object, int mill
 /* What became of the next request. */
 const char *finish(struct world *world);
 bool is_all(const uint8_t *memory, uint8_t byte);
+/* An acknowledged Write lies in memory a moment later, which is longer where the NIC is simulated. */
+bool becomes(const uint8_t *memory, uint8_t byte);
 
 #endif

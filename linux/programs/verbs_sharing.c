@@ -90,7 +90,7 @@ static void check_child(struct world *world, bool calls)
 	}
 	meet(world);
 	row("what the NIC reads or writes when there is a child", "all of it",
-	    is_all(world->memory, OUR_BYTE) ? "all of it" : "the child's, or nothing");
+	    becomes(world->memory, OUR_BYTE) ? "all of it" : "the child's, or nothing");
 	row("the child's copy", "as it wrote it", buried(&child));
 	done(ibv_dereg_mr(region), "ending a region");
 	done(ibv_destroy_qp(pair), "ending a queue pair");
