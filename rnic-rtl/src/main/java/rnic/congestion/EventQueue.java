@@ -131,7 +131,8 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         var noticeWaits = reg(bool()).init(0).named("notice_waits");
         io.notices.ready().set(isIdle.and(noticeWaits.not()));
         var isNotice = io.notices.fires();
-        noticeWaits.next(isNotice.or(noticeWaits.and(io.out.valid().and(io.out.value().event().kind().is(Kind.CNP)).not())));
+        var isGiven = io.out.valid().and(io.out.value().event().kind().is(Kind.CNP));
+        noticeWaits.next(isNotice.or(noticeWaits.and(isGiven.not())));
         var ownTurn = ticks ? isFew.and(begun.not()).or(isIdle.and(isNotice.not())) : isFew.and(begun.not());
         when(ownTurn, () -> {
             next.next(next.plus(1));

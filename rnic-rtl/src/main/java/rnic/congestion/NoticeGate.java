@@ -8,8 +8,8 @@ import rnic.context.ContextWrite;
 import rnic.protocol.RnicParameters;
 
 /**
- * Lets congestion notifications pass that are for queue pairs whose congestion is controlled, two cycles later. Flows of
- * others have no life in the slot, so what an event left there would hold for whoever comes next.
+ * Lets congestion notifications pass that are for queue pairs whose congestion is controlled, two cycles later. Flows
+ * of others have no life in the slot, so what an event left there would hold for whoever comes next.
  */
 @Doc("Lets congestion notifications pass that are for queue pairs whose congestion is controlled.")
 public record NoticeGate(RnicParameters parameters) implements Circuit<NoticeGate.Io> {

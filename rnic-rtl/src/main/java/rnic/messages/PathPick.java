@@ -19,4 +19,9 @@ public record PathPick(UInt slot, UInt entropy) implements Bundle<PathPick> {
         ignore(base.top(2));
         return cat(lit(3, 2), base.trunc(Departure.PATH_BITS).plus(path));
     }
+
+    /** The path of such a port. */
+    public static UInt below(UInt base, UInt port) {
+        return port.trunc(Departure.PATH_BITS).minus(base.trunc(Departure.PATH_BITS));
+    }
 }

@@ -31,6 +31,6 @@ public record Told(
         int stamp = beyond + Echo.TAKEN_BITS;
         return new Told(order.msb(), order.bits(stamp + Departure.STAMP_BITS - 1, stamp),
             order.bits(stamp - 1, beyond), order.trunc(beyond), packet.stamp().bits(5, 4), packet.becn(),
-            packet.sourcePort().trunc(Departure.PATH_BITS).minus(base.trunc(Departure.PATH_BITS)));
+            PathPick.below(base, packet.sourcePort()));
     }
 }

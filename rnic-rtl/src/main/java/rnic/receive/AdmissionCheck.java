@@ -106,7 +106,8 @@ public record AdmissionCheck(RnicParameters parameters) implements Circuit<Admis
         var speaks = parameters.roce() ? mux(context.profile().eq(0),
             io.packet.veroce().not().and(kind.request().or(kind.cnp()).or(acknowledge(kind))
                 .or(kind.response().and(context.responses()))), profile) : profile;
-        var stray = kind.stray().or(kind.slow().and(isOutside(io.packet.sourcePort(), io.sourcePortBase, context.lastPath())));
+        var outside = isOutside(io.packet.sourcePort(), io.sourcePortBase, context.lastPath());
+        var stray = kind.stray().or(kind.slow().and(outside));
         var known = state.is(QueuePairState.RESET).not().and(context.known());
         return stage(new Facts(foreign.not().and(known), sending
             .or(state.is(QueuePairState.RTR)),

@@ -8,8 +8,8 @@ import java.util.Optional;
 import rnic.common.StolenSlots;
 import rnic.context.*;
 import rnic.messages.*;
-import rnic.messages.Departure;
 import rnic.messages.PathNews;
+import rnic.messages.PathPick;
 import rnic.parse.EarlyHeaders;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
@@ -182,9 +182,9 @@ public record ReceiveCore(RnicParameters parameters) implements Circuit<ReceiveC
             it.value().set(qp);
         });
         io.slow.ifPresent(it -> {
-            var path = packet.sourcePort().minus(io.sourcePortBase()).trunc(Departure.PATH_BITS);
             it.valid().set(packets.flag(checks.admission().row().is(Row.RX_SLOW)));
-            it.value().set(PathNews.of(qp, PathNews.Kind.TRIMMED, path));
+            it.value().set(PathNews.of(qp, PathNews.Kind.TRIMMED,
+                PathPick.below(io.sourcePortBase(), packet.sourcePort())));
         });
         var refusal = roce.map(it -> it.judged(checks.refusal())).orElse(checks.refusal());
         var tracker = instance(new SackTracker(parameters.window(), Flow.count(parameters), true,

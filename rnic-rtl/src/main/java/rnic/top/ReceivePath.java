@@ -14,7 +14,6 @@ import rnic.fetch.ReceiveQueue;
 import rnic.fetch.SrqPort;
 import rnic.memory.*;
 import rnic.messages.*;
-import rnic.messages.PathNews;
 import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;

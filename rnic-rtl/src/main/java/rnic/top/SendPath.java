@@ -15,13 +15,13 @@ import rnic.complete.SendCompleter;
 import rnic.congestion.CongestionAlgorithm;
 import rnic.congestion.CongestionSlot;
 import rnic.congestion.NoticeGate;
+import rnic.congestion.PathSignals;
 import rnic.congestion.PathTable;
 import rnic.context.*;
 import rnic.fetch.SendQueue;
 import rnic.memory.PayloadReader;
 import rnic.memory.ReadPort;
 import rnic.messages.*;
-import rnic.messages.PathNews;
 import rnic.protocol.FailureCause;
 import rnic.protocol.RnicParameters;
 import rnic.protocol.Row;
@@ -377,7 +377,11 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         var port = transmit.paths().orElseThrow();
         link(learning.lives(), new Stream<>(lives.valid(), lives.ready(), PathLife.of(lives.payload())));
         link(learning.wishes(), port.wishes());
-        learning.news().set(news(window.congestion().orElseThrow().news(), io.links.orElseThrow().slow(), settings.learn()));
+        var signals = instance(new PathSignals(parameters));
+        signals.told().set(window.congestion().orElseThrow().news());
+        signals.signal().set(io.links.orElseThrow().slow());
+        signals.learn().set(settings.learn());
+        learning.news().set(signals.news());
         learning.settings().set(settings);
         learning.now().set(io.now.trunc(CongestionAlgorithm.CLOCK_BITS));
         port.chosen().set(learning.chosen());
@@ -385,17 +389,6 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
         scheduler.choosing().orElseThrow().set(settings.learn());
         ignore(learning.forgotten());
         links(io.links.orElseThrow(), learning, io.settings.headers().sourcePortBase());
-    }
-
-    /**
-     * What is told of paths; of nobody who does not learn. Signals share a queue with news of acknowledgements, and what
-     * finds no room there is forgotten, so one in 32 cycles is taken.
-     */
-    private static Valid<PathNews> news(Valid<PathNews> told, Valid<PathNews> signal, Bool learn) {
-        var rest = reg(uint(5)).init(0).named("signal_rest");
-        var isTaken = signal.valid().and(told.valid().or(rest.any()).not());
-        rest.next(mux(isTaken, lit(31, 5), rest.minus(rest.any().asUInt().zext(5))));
-        return new Valid<>(told.valid().or(isTaken).and(learn), mux(told.valid(), told.value(), signal.value()));
     }
 
     /** Probes wait for their turn among the answers; what finds no place among them is sent with the next period. */
