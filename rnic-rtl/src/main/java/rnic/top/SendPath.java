@@ -351,7 +351,7 @@ public record SendPath(RnicParameters parameters) implements Circuit<SendPath.Io
     private Valid<CongestionDecision> control(Io io, CongestionSettings settings, Stream<ContextWrite> lives,
                                               SendWindow.Io window, TxScheduler.Io scheduler) {
         var heeding = instance(new NoticeGate(parameters)).named("heeding");
-        heeding.life().set(new Valid<>(lives.fires(), lives.payload()));
+        heeding.life().set(new Valid<>(lives.fires(), NoticeGate.Life.of(lives.payload())));
         heeding.notice().set(io.cnp.orElseThrow());
         var slot = instance(new CongestionSlot(parameters));
         var port = window.congestion().orElseThrow();

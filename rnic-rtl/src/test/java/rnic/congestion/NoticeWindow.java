@@ -8,17 +8,13 @@ import rnic.messages.FlowEvent.Kind;
 
 /** A window that congestion notifications halve, and nothing else changes. */
 @Doc("A window that congestion notifications halve.")
-record NoticeWindow(boolean ticks) implements CongestionAlgorithm<NoticeWindow.Kept> {
+record NoticeWindow(boolean ticks, int cycles) implements CongestionAlgorithm<NoticeWindow.Kept> {
     static final int MOST = 43 * CongestionDecision.PACKET;
 
     record Kept(UInt window) implements Bundle<Kept> {}
 
     @Override public Shape<Kept> state() {
         return bundle(Kept.class, uint(CongestionDecision.WINDOW_BITS));
-    }
-
-    @Override public int cycles() {
-        return 3;
     }
 
     @Override public void body(Io<Kept> io) {
