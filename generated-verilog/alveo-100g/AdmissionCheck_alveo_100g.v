@@ -113,9 +113,9 @@ module AdmissionCheck_alveo_100g (
   reg  [95:0]  packet_source_63_32_c1_c3;
   reg  [95:0]  packet_source_95_64_c1_c3;
   reg  [95:0]  packet_source_127_96_c1_c3;
+  reg  [15:0]  packet_source_port_sub_c1;
   reg          packet_veroce_c1;
   reg  [35:0]  packet_vlan_c1_c3;
-  reg  [15:0]  path_c1;
   // ---- timeline packet, cycle 2
   reg  [14:0]  packet_pkey_14_0_c2;
   reg          packet_pkey_15_c2;
@@ -123,7 +123,7 @@ module AdmissionCheck_alveo_100g (
   reg          packet_veroce_c2;
   reg          kind_needs_p3_not_c2;
   reg          kind_of_responses_not_c2;
-  reg  [15:0]  path_c2;
+  reg  [15:0]  packet_source_port_sub_c2;
   reg          kind_slow_c2;
   reg          kind_stray_c2;
   reg          foreign_not_c2;
@@ -224,8 +224,8 @@ module AdmissionCheck_alveo_100g (
   wire         profile = packet_veroce_c2 & (kind_needs_p2_not_c2 | at_least2) &
                          (kind_needs_p3_not_c2 | (context_data[23:22] == 2'd3)) &
                          (kind_of_responses_not_c2 | context_data[12]);
-  wire [15:0]  path = packet_source_port - source_port_base;
-  wire         stray = kind_stray_c2 | (kind_slow_c2 & (path_c2 > {12'd0, context_data[3:0]}));
+  wire         outside = packet_source_port_sub_c2 > {12'd0, context_data[3:0]};
+  wire         stray = kind_stray_c2 | (kind_slow_c2 & outside);
   wire         known = (state != QUEUE_PAIR_STATE_RESET) & context_data[69];
   wire [1:0]   type_wire = packet_syndrome[6:5];
   wire         is_ack = type_wire == 2'd0;
@@ -350,12 +350,10 @@ module AdmissionCheck_alveo_100g (
     foreign_not_c1 <= ~foreign;
     packet_pkey_14_0_c1 <= packet_pkey[14:0];
     packet_pkey_15_c1 <= packet_pkey[15];
-    path_c1 <= path;
     // ---- timeline packet, cycle 2
     foreign_not_c2 <= foreign_not_c1;
     packet_pkey_14_0_c2 <= packet_pkey_14_0_c1;
     packet_pkey_15_c2 <= packet_pkey_15_c1;
-    path_c2 <= path_c1;
     kind_acknowledging_c2 <= kind_acknowledging;
     kind_cnp_c2_c4 <= {kind_cnp_c2_c4[1:0], kind_cnp};
     kind_needs_p2_not_c2 <= ~kind_needs_p2;
@@ -437,6 +435,14 @@ module AdmissionCheck_alveo_100g (
     is_peer_same <= {is_peer_parts_3, is_peer_parts_2, is_peer_parts_1, is_peer_parts_0};
     peer_143_and_c5 <= (peer[143] == packet_ipv6_c4) & (peer[14:3] == packet_vlan_c4) &
                        packet_own_c4[peer[2:0]];
+  end
+
+  // isOutside
+  always @(posedge clk) begin
+    // ---- timeline packet, cycle 1
+    packet_source_port_sub_c1 <= packet_source_port - source_port_base;
+    // ---- timeline packet, cycle 2
+    packet_source_port_sub_c2 <= packet_source_port_sub_c1;
   end
 
   // body
