@@ -156,6 +156,11 @@ final class FrameWriter {
             probe.times().context(), probe.times().tx1(), nanoseconds(probe.at()), nanoseconds(now), 0)).frame();
     }
 
+    /** It goes back to the port that the packet came from. */
+    byte[] signal(PeerSignals.Signal signal) {
+        return packet(signal.opcode(), signal.port()).psn(signal.psn()).frame();
+    }
+
     /** An RTT Request on this path. */
     byte[] request(int path, long now) {
         return packet(Opcode.RTT_REQUEST, path)

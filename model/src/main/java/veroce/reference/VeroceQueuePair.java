@@ -15,6 +15,7 @@ import veroce.endpoint.SendRequest;
 import veroce.endpoint.Time;
 import veroce.packet.DropCause;
 import veroce.packet.ExtensionHeader;
+import veroce.packet.Opcode;
 import veroce.packet.Packet;
 import veroce.packet.PsnSpace;
 import veroce.packet.WirePort;
@@ -24,6 +25,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
     private final Host host;
     private final QueuePairSettings settings;
     private final Answers answers;
+    private final PeerSignals signals;
     /** Both roles are null outside of a connection. */
     private Requester requester;
     private Responder responder;
@@ -38,6 +40,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         this.host = host;
         this.settings = settings;
         answers = new Answers(host.counters());
+        signals = new PeerSignals(host.transport().signals(), settings.congestion().extended());
     }
 
     @Override boolean isConnected() {
@@ -81,6 +84,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
 
     @Override void failed() {
         answers.clear();
+        signals.clear();
     }
 
     @Override void check() {
@@ -123,7 +127,11 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
 
     /** A data packet of either space; gives its counter. */
     String accept(DataPacket packet, long now) {
-        return packet.isResponse() ? requester.accept(packet, now) : responder.receiver().accept(packet, now);
+        int newest = receiverOf(packet).state.window.newest();
+        String counter = packet.isResponse() ? requester.accept(packet, now)
+            : responder.receiver().accept(packet, now);
+        signals.arrived(packet, newest, counter.equals("rx_ok"), now);
+        return counter;
     }
 
     Receiver receiverOf(DataPacket packet) {
@@ -137,7 +145,8 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
     // ---- what leaves
 
     @Override boolean hasAnswer() {
-        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe() || answers.hasQuestion());
+        return isConnected() && (answers.hasDropNak() || hasAck() || answers.hasProbe()
+            || answers.hasQuestion() || !signals.isEmpty());
     }
 
     @Override boolean hasUrgentAnswer() {
@@ -166,7 +175,7 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         return hasData(of) ? of.readyAt() : Time.NEVER;
     }
 
-    /** The next frame of the ACK class, RTT Response or RTT Request. */
+    /** The next frame of the ACK class, RTT Response, signal or RTT Request. */
     @Override byte[] answer(long now) {
         if (!answers.hasDropNak() && !hasAck()) {
             return probe(now);
@@ -187,6 +196,11 @@ final class VeroceQueuePair extends QueuePair implements Receiver.Outside {
         if (answers.hasProbe()) {
             host.counters().count("tx_rtt_responses");
             return writer.response(answers.takeProbe(), now);
+        }
+        if (!signals.isEmpty()) {
+            PeerSignals.Signal signal = signals.take();
+            host.counters().count(signal.opcode() == Opcode.CNP ? "tx_cnp" : "tx_slow");
+            return writer.signal(signal);
         }
         host.counters().count("probe_sent");
         return writer.request(answers.takeQuestion(), now);

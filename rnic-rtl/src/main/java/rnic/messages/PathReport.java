@@ -12,10 +12,11 @@ public record PathReport(
     @Doc("a path is left, or has come back") Valid<PathChange> changed,
     @Doc("a slot has taken another port") Bool rolled,
     @Doc("a choice has passed over a path") Bool skipped,
-    @Doc("an RTT Request goes out") Bool asked
+    @Doc("an RTT Request goes out") Bool asked,
+    @Doc("a Slow-Packet signal goes out") Bool slowing
 ) implements Bundle<PathReport> {
     public static Shape<PathReport> of(RnicParameters parameters) {
-        return bundle(PathReport.class, Valid.of(PathChange.of(parameters)), bool(), bool(), bool());
+        return bundle(PathReport.class, Valid.of(PathChange.of(parameters)), bool(), bool(), bool(), bool());
     }
 
     /** The pulse of an event of paths. */
@@ -26,6 +27,7 @@ public record PathReport(
             case PATH_GOOD -> changed.valid().and(changed.value().isGood());
             case PATH_SKIP -> skipped;
             case PROBE_SENT -> asked;
+            case TX_SLOW -> slowing;
             default -> throw new IllegalArgumentException(event + " does not happen to a path");
         };
     }

@@ -16,6 +16,6 @@ public enum AnswerKind {
     RTT_RESPONSE,
     /** Not of the ACK class either: asks for an RTT Response, of a NIC whose paths learn. */
     RTT_REQUEST,
-    /** Not of the ACK class: packets of a queue pair that speaks RoCEv2 met congestion. */
-    CNP
+    /** Nor these: a congestion notification, which has BECN, or a Slow-Packet signal. */
+    SIGNAL
 }

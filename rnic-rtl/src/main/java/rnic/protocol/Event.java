@@ -39,13 +39,15 @@ public enum Event {
     PATH_SKIP("Choices of a path that passed over another one"),
     PROBE_SENT("RTT Requests sent on paths that were left; answers are rx_rtt_response"),
     TX_CNP("Congestion notifications sent"),
+    TX_SLOW("Slow-Packet signals sent"),
     RX_ETHERNET("Frames given to the Ethernet NIC beside"),
     RX_ETHERNET_FULL("Frames for the Ethernet NIC beside that have found no room"),
     TX_ETHERNET("Frames of the Ethernet NIC beside that were taken"),
     TX_ETHERNET_LONG("Frames of the Ethernet NIC beside that were longer than the store for one, and dropped"),
     DOORBELL_DENIED("Doorbells through a page to which what they are for does not listen; they change nothing");
 
-    private static final EnumSet<Event> OF_PATHS = EnumSet.of(PATH_ROLL, PATH_BAD, PATH_GOOD, PATH_SKIP, PROBE_SENT);
+    private static final EnumSet<Event> OF_PATHS = EnumSet.of(PATH_ROLL, PATH_BAD, PATH_GOOD, PATH_SKIP,
+        PROBE_SENT, TX_SLOW);
     private static final EnumSet<Event> OF_ETHERNET =
         EnumSet.of(RX_ETHERNET, RX_ETHERNET_FULL, TX_ETHERNET, TX_ETHERNET_LONG);
 
@@ -62,7 +64,7 @@ public enum Event {
     /** Those that a NIC counts. */
     public static List<Event> of(RnicParameters parameters) {
         return Arrays.stream(values()).filter(event -> (!event.isOfPaths() || parameters.congestion().isPresent())
-            && (!event.isOfEthernet() || parameters.ethernet()) && (event != TX_CNP || parameters.roce())).toList();
+            && (!event.isOfEthernet() || parameters.ethernet()) && (event != TX_CNP || parameters.signals())).toList();
     }
 
     /** It happens to paths that learn. */

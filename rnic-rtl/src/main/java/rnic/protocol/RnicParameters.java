@@ -190,6 +190,16 @@ public record RnicParameters(String name, int bytes, int queuePairs, int window,
         return sharedQueues > 0;
     }
 
+    /** It sends signals outside acknowledgements: congestion notifications, Slow-Packet signals. */
+    public boolean signals() {
+        return roce || congestion.isPresent();
+    }
+
+    /** A part that only a NIC has which sends them. */
+    public <T> Optional<T> withSignals(Supplier<T> part) {
+        return signals() ? Optional.of(part.get()) : Optional.empty();
+    }
+
     /** Something that only a NIC with RoCEv2 has. */
     public <T> Optional<T> withRoce(Supplier<T> part) {
         return roce ? Optional.of(part.get()) : Optional.empty();

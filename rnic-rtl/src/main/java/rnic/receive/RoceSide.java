@@ -7,9 +7,11 @@ import hdl.lib.Stream;
 import hdl.lib.Valid;
 import java.util.function.Function;
 import rnic.context.StateWrite;
+import rnic.messages.Arrival;
 import rnic.messages.Packet;
 import rnic.messages.ProgressWrite;
 import rnic.messages.RocePacket;
+import rnic.messages.Signal;
 import rnic.parse.FrameInspector;
 import rnic.protocol.FatalError;
 import rnic.protocol.PacketKind;
@@ -142,10 +144,11 @@ final class RoceSide {
     }
 
     /** A packet that met congestion on its way, and what the peer tells of its own. */
-    void congestion(Valid<UInt> marked, Valid<UInt> notice, Admission admission, UInt qp) {
+    void congestion(Valid<Signal> marked, Valid<UInt> notice, Admission admission, UInt qp) {
         var passed = admission.acknowledging().or(admission.numbered().and(admission.inError().not()));
         marked.valid().set(packets.flag(isRoce.and(given.congested()).and(passed)));
-        marked.value().set(qp);
+        // A notification in RoCEv2 has a port of its own and no number.
+        marked.value().set(new Signal(qp, lit(0, 16), lit(0, Arrival.PSN_BITS)));
         notice.valid().set(packets.flag(isRoce.and(admission.row().is(Row.RX_CNP))));
         notice.value().set(qp);
     }

@@ -24,6 +24,7 @@ import rnic.context.Doorbell;
 import rnic.context.PageOwners;
 import rnic.context.RoceSettings;
 import rnic.context.Settings;
+import rnic.context.SignalSettings;
 import rnic.context.SrqDoorbell;
 import rnic.context.SrqLife;
 import rnic.messages.AccessEvents;
@@ -78,9 +79,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         @Doc("in 1/16 us") UInt now,
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<PathSettings> paths,
+        @Doc("there too") Optional<SignalSettings> signals,
         @Doc("and there: what happens to paths") Optional<PathReport> report,
         @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
-        @Doc("there: a congestion notification goes out") Optional<Bool> notified,
+        @Doc("where there are any: a congestion notification goes out") Optional<Bool> notified,
         @Doc("beside an Ethernet NIC") Optional<EthernetShares> shares,
         @Doc("there: what happens to its frames") Optional<EthernetReport> ethernet
     ) implements Bundle<Io> {}
@@ -111,8 +113,10 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
             p.out(bool()),
             p.in(uint(32)), parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.out(SignalSettings.SHAPE)),
             parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
-            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())),
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)),
+            parameters.withSignals(() -> p.in(bool())),
             parameters.withEthernet(() -> p.out(EthernetShares.SHAPE)),
             parameters.withEthernet(() -> p.in(EthernetReport.SHAPE)));
     }
@@ -131,6 +135,7 @@ public record NicControl(RnicParameters parameters) implements Circuit<NicContro
         SettingsRegisters.read(control, io.settings);
         io.congestion.ifPresent(it -> SettingsRegisters.congestion(control, it));
         io.paths.ifPresent(it -> SettingsRegisters.paths(control, it));
+        io.signals.ifPresent(it -> SettingsRegisters.signals(control, it));
         io.roce.ifPresent(it -> SettingsRegisters.roce(control, it));
         io.shares.ifPresent(it -> SettingsRegisters.ethernet(control, it));
         var doorbells = new Doorbells(parameters, io, registers);

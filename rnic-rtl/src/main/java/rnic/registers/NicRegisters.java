@@ -51,8 +51,8 @@ public final class NicRegisters {
     private static final int HOST_EVENTS = 0x728;
     /** What the ports of an Ethernet NIC count, and the first event of theirs. */
     private static final int ETHERNET_EVENTS = 0x730;
-    /** What queue pairs in RoCEv2 count. */
-    private static final int ROCE_EVENTS = 0x710;
+    /** Signals to peers: congestion notifications, Slow-Packet signals. */
+    private static final int SIGNAL_EVENTS = 0x710;
     private static final int MICROSECOND = 16;
 
     private NicRegisters() {
@@ -240,7 +240,18 @@ public final class NicRegisters {
                 .field("time", 15, 0, READ_WRITE, "two round trips").reset(298).range(0, 32_767)
             .register(0x0D8, "path_probe", "When the peer is asked whether a path that was left is there again")
                 .field("period", 8, 0, READ_WRITE, "until the first RTT Request").reset(20 * MICROSECOND).range(1, 511)
-                .field("backoff_max", 14, 12, READ_WRITE, "doublings while no answer comes").reset(6).range(0, 6);
+                .field("backoff_max", 14, 12, READ_WRITE, "doublings while no answer comes").reset(6).range(0, 6)
+            .register(0x0DC, "path_slow", "When a peer is sent a Slow-Packet signal, and blames the path")
+                .field("lag", 8, 0, READ_WRITE, "a packet that is sent for the first time and comes more than so many PSNs"
+                    + " behind the newest is late; 0 = no signals").reset(128)
+                .bit("extended", 12, READ_WRITE, "also peers that hear of paths in acknowledgements")
+                .field("gap", 31, 16, READ_WRITE, "least time between two that a queue pair sends").reset(5 * MICROSECOND)
+                    .range(1, 65_535)
+            .register(0x0FC, "cc_notify", "When a peer of the veRoCE profile is sent a congestion notification")
+                .bit("veroce", 0, READ_WRITE, "for packets that come marked; acknowledgements tell of them always")
+                .bit("extended", 1, READ_WRITE, "also peers that count them by acknowledgements")
+                .field("gap", 31, 16, READ_WRITE, "least time between two that a queue pair sends")
+                    .reset(50 * MICROSECOND).range(1, 65_535);
     }
 
     /** DCQCN of queue pairs in RoCEv2, with the constants of 100 Gb/s. */
@@ -390,8 +401,8 @@ public final class NicRegisters {
         if (event.isOfEthernet()) {
             return ETHERNET_EVENTS + 8 * (event.ordinal() - Event.RX_ETHERNET.ordinal());
         }
-        if (event == Event.TX_CNP) {
-            return ROCE_EVENTS;
+        if (event == Event.TX_CNP || event == Event.TX_SLOW) {
+            return SIGNAL_EVENTS + 8 * (event.ordinal() - Event.TX_CNP.ordinal());
         }
         int number = event.ordinal();
         boolean below = number >= FIRST_EVENTS && number < FIRST_EVENTS + EVENTS_BELOW;

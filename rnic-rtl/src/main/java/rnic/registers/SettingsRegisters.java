@@ -10,6 +10,7 @@ import rnic.context.PathSettings;
 import rnic.context.RateRules;
 import rnic.context.RoceSettings;
 import rnic.context.Settings;
+import rnic.context.SignalSettings;
 import rnic.context.WireChoice;
 
 /** Which register is which setting. */
@@ -93,6 +94,15 @@ final class SettingsRegisters {
         settings.leastGood().set(control.uint("path_rules.least_good"));
         settings.probePeriod().set(control.uint("path_probe.period"));
         settings.probeDoublings().set(control.uint("path_probe.backoff_max"));
+    }
+
+    static void signals(Group control, SignalSettings signals) {
+        signals.lag().set(control.uint("path_slow.lag"));
+        signals.lateExtended().set(control.bool("path_slow.extended"));
+        signals.lateGap().set(control.uint("path_slow.gap"));
+        signals.marks().set(control.bool("cc_notify.veroce"));
+        signals.marksExtended().set(control.bool("cc_notify.extended"));
+        signals.marksGap().set(control.uint("cc_notify.gap"));
     }
 
     private static void choice(Group control, WireChoice choice) {

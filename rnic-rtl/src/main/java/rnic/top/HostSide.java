@@ -37,6 +37,7 @@ import rnic.context.PathSettings;
 import rnic.context.RateWrite;
 import rnic.context.RoceSettings;
 import rnic.context.Settings;
+import rnic.context.SignalSettings;
 import rnic.context.SrqLife;
 import rnic.context.StateWrite;
 import rnic.fetch.SrqPort;
@@ -117,10 +118,11 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         @Doc("where congestion is controlled") Optional<CongestionSettings> congestion,
         @Doc("there too") Optional<CongestionQuery> query,
         @Doc("and there") Optional<PathSettings> paths,
+        @Doc("and there") Optional<SignalSettings> signals,
         @Doc("and there") Optional<PathQuestion> question,
         @Doc("what happens to paths") Optional<PathReport> report,
         @Doc("where queue pairs may speak RoCEv2") Optional<RoceSettings> roce,
-        @Doc("there: a congestion notification goes out") Optional<Bool> notified,
+        @Doc("where there are any: a congestion notification goes out") Optional<Bool> notified,
         @Doc("beside an Ethernet NIC") Optional<EthernetShares> shares,
         @Doc("there: what happens to its frames") Optional<EthernetReport> ethernet
     ) implements Bundle<Io> {}
@@ -151,9 +153,11 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
             parameters.congestion().map(_ -> p.out(CongestionSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(CongestionQuery.of(parameters))),
             parameters.congestion().map(_ -> p.out(PathSettings.SHAPE)),
+            parameters.congestion().map(_ -> p.out(SignalSettings.SHAPE)),
             parameters.congestion().map(_ -> p.out(PathQuestion.of(parameters))),
             parameters.congestion().map(_ -> p.in(PathReport.of(parameters))),
-            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)), parameters.withRoce(() -> p.in(bool())),
+            parameters.withRoce(() -> p.out(RoceSettings.SHAPE)),
+            parameters.withSignals(() -> p.in(bool())),
             parameters.withEthernet(() -> p.out(EthernetShares.SHAPE)),
             parameters.withEthernet(() -> p.in(EthernetReport.SHAPE)));
     }
@@ -175,6 +179,7 @@ public record HostSide(RnicParameters parameters) implements Circuit<HostSide.Io
         io.settings.set(control.settings());
         io.congestion.ifPresent(it -> it.set(control.congestion().orElseThrow()));
         io.paths.ifPresent(it -> it.set(control.paths().orElseThrow()));
+        io.signals.ifPresent(it -> it.set(control.signals().orElseThrow()));
         io.roce.ifPresent(it -> it.set(control.roce().orElseThrow()));
         io.notified.ifPresent(it -> control.notified().orElseThrow().set(it));
         io.shares.ifPresent(it -> it.set(control.shares().orElseThrow()));

@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import java.util.ArrayList;
 import java.util.Optional;
 import rnic.acknowledge.*;
 import rnic.complete.CompletionOrder;
@@ -18,7 +19,6 @@ import rnic.parse.FrameInspector;
 import rnic.protocol.*;
 import rnic.receive.*;
 import rnic.respond.*;
-import rnic.roce.NotificationPoint;
 import rnic.roce.ResponseLife;
 import rnic.roce.RoceAnswer;
 import rnic.roce.RoceLife;
@@ -99,7 +99,9 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         @Doc("a congestion notification for a queue pair in RoCEv2") Optional<Valid<UInt>> notice,
         @Doc("cnp_gap, in 1/16 us") Optional<UInt> noticeGap,
         @Doc("the time for it, in 1/16 us") Optional<UInt> noticeTime,
-        @Doc("counter: one goes out") Optional<Bool> notified,
+        @Doc("where paths learn: what peers are told outside acknowledgements") Optional<SignalSettings> signals,
+        @Doc("counter: a congestion notification goes out") Optional<Bool> notified,
+        @Doc("counter: a Slow-Packet signal goes out") Optional<Bool> slowing,
         @Doc("beside an Ethernet NIC, with the last beat of a frame: the data path ran when it began")
         Optional<Bool> running,
         @Doc("there: whose each frame is, ReceiveCheck.LATENCY cycles behind its last beat") Optional<Valid<FrameOwner>> owner
@@ -142,14 +144,17 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
             parameters.withRoce(() -> p.in(bool())),
             parameters.withRoce(() -> p.in(Valid.of(MessageCount.of(parameters)))),
             parameters.withRoce(() -> p.out(qp)), parameters.withRoce(() -> p.in(uint(16))),
-            parameters.withRoce(() -> p.in(uint(NotificationPoint.TIME_BITS))),
-            parameters.withRoce(() -> p.out(bool())), parameters.withEthernet(() -> p.in(bool())),
+            parameters.withRoce(() -> p.in(uint(SignalPoint.LONG_TIME))),
+            parameters.congestion().map(_ -> p.in(SignalSettings.SHAPE)),
+            parameters.withSignals(() -> p.out(bool())),
+            parameters.congestion().map(_ -> p.out(bool())), parameters.withEthernet(() -> p.in(bool())),
             parameters.withEthernet(() -> p.out(Valid.of(FrameOwner.SHAPE))));
     }
 
     @Override public void body(Io io) {
         registeredReset(io.reset);
-        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters), parameters.roce() ? 10 : 7));
+        var renewed = instance(new ForkSlice<>(ContextWrite.of(parameters),
+            (parameters.roce() ? 10 : 7) + (io.signals.isPresent() ? 1 : 0)));
         link(renewed.in(), io.setup);
 
         // The frame is looked at and stored side by side.
@@ -265,7 +270,11 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         link(rtt.acknowledgements(), builder.answers());
         link(io.answers, rtt.answers());
         io.responding.set(rtt.responding());
-        io.notified.ifPresent(it -> notifications(io, core, rtt, it));
+        io.notified.ifPresent(it -> {
+            signals(io, core, rtt.notices().orElseThrow(), renewed);
+            it.set(rtt.notifying().orElseThrow());
+        });
+        io.slowing.ifPresent(it -> it.set(rtt.slowing().orElseThrow()));
         io.probing.ifPresent(it -> probing(it, rtt.probing().orElseThrow()));
         io.returns.ifPresent(it -> it.set(core.rttResponse().orElseThrow()));
         io.fault.set(placement.fault().valid().or(queue.fault()).or(stage(io.unanswered.fires()))
@@ -316,13 +325,41 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         return sorter.sorted();
     }
 
-    private void notifications(Io io, ReceiveCore.Io core, RttResponder.Io signals, Bool notified) {
-        var point = instance(new NotificationPoint(parameters));
-        point.marked().set(core.marked().orElseThrow());
-        point.now().set(io.noticeTime.orElseThrow());
-        point.gap().set(io.noticeGap.orElseThrow());
-        link(signals.notices().orElseThrow(), point.notices());
-        notified.set(signals.notifying().orElseThrow());
+    /** What is told outside acknowledgements: of marks in RoCEv2, of marks and late packets in the veRoCE profile. */
+    private void signals(Io io, ReceiveCore.Io core, Stream<Notice> notices, ForkSlice.Io<ContextWrite> renewed) {
+        var all = new ArrayList<Stream<Notice>>();
+        io.noticeGap.ifPresent(gap -> all.add(told(core.marked().orElseThrow(), false, gap,
+            io.noticeTime.orElseThrow())));
+        io.signals.ifPresent(settings -> {
+            var source = instance(new SignalSource(parameters));
+            source.packets().set(core.retired());
+            link(source.flows(), flows(ContextWrite.only(renewed.out().at(parameters.roce() ? 10 : 7),
+                ContextGroups::some)));
+            source.peers().valid().set(renewed.out().at(4).fires());
+            source.peers().value().set(PeerWrite.of(renewed.out().at(4).payload()));
+            source.settings().set(settings);
+            all.add(told(source.marked(), false, settings.marksGap(), io.now));
+            all.add(told(source.late(), true, settings.lateGap(), io.now));
+        });
+        if (all.size() == 1) {
+            link(notices, all.getFirst());
+            return;
+        }
+        var arbiter = instance(new Arbiter<>(Notice.of(parameters), all.size(), Arbiter.Policy.ROUND_ROBIN, false));
+        for (int i = 0; i < all.size(); i++) {
+            link(arbiter.in().at(i), all.get(i));
+        }
+        ignore(arbiter.source());
+        link(notices, arbiter.out());
+    }
+
+    private Stream<Notice> told(Valid<Signal> packets, boolean late, UInt gap, UInt now) {
+        var point = instance(new SignalPoint(parameters, now.width()));
+        point.packet().set(packets);
+        point.now().set(now);
+        point.gap().set(gap);
+        var signals = point.signals();
+        return new Stream<>(signals.valid(), signals.ready(), new Notice(lit(late), signals.payload()));
     }
 
     private static void probing(RttProbing from, RttProbing to) {

@@ -13,6 +13,7 @@ import hdl.lib.axi.AxiLiteSlice;
 import hdl.lib.axi.AxiStream;
 import java.util.Optional;
 import java.util.function.Function;
+import rnic.acknowledge.SignalPoint;
 import rnic.command.PathAccesses;
 import rnic.context.RoceSettings;
 import rnic.context.EventOrder;
@@ -26,7 +27,6 @@ import rnic.parse.SegmentEnd;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 import rnic.registers.NicRegisters;
-import rnic.roce.NotificationPoint;
 
 /**
  * The NIC: from the MAC to host memory and back, one clock.
@@ -136,6 +136,7 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         send.query().ifPresent(it -> link(it, host.query().orElseThrow()));
         send.links().ifPresent(it -> paths(host, receive, it));
         host.roce().ifPresent(it -> reactions(host, receive, send, it));
+        host.notified().ifPresent(it -> it.set(receive.notified().orElseThrow()));
         receive.state().set(host.state());
         send.state().set(host.state());
         receive.mr().set(host.mr());
@@ -209,11 +210,12 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
         probing.port().set(paths.port());
         probing.state().set(host.state());
         receive.tailShift().orElseThrow().set(host.paths().orElseThrow().tailShift());
+        receive.signals().orElseThrow().set(host.signals().orElseThrow());
         paths.returns().set(receive.returns().orElseThrow());
         paths.slow().set(receive.slow().orElseThrow());
         link(paths.question(), host.question().orElseThrow());
         host.report().orElseThrow().set(new PathReport(paths.changed(), paths.rolled(), paths.skipped(),
-            probing.asked()));
+            probing.asked(), receive.slowing().orElseThrow()));
     }
 
     /** An Ethernet NIC shares the line. */
@@ -234,10 +236,9 @@ public record Rnic(RnicParameters parameters) implements Circuit<Rnic.Io> {
     /** Queue pairs that speak RoCEv2 tell of congestion and hear of it. */
     private static void reactions(HostSide.Io host, ReceivePath.Io receive, SendPath.Io send, RoceSettings settings) {
         receive.noticeGap().orElseThrow().set(settings.noticeGap());
-        receive.noticeTime().orElseThrow().set(host.now().trunc(NotificationPoint.TIME_BITS));
+        receive.noticeTime().orElseThrow().set(host.now().trunc(SignalPoint.LONG_TIME));
         send.rules().orElseThrow().set(settings.rate());
         send.notice().orElseThrow().set(receive.notice().orElseThrow());
-        host.notified().orElseThrow().set(receive.notified().orElseThrow());
     }
 
     private static Events events(ReceivePath.Io receive, SendPath.Io send) {

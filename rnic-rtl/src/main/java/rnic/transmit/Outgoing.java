@@ -3,6 +3,8 @@ package rnic.transmit;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import hdl.lib.Valid;
+import java.util.Optional;
 import rnic.messages.Answer;
 import rnic.messages.DropNak;
 import rnic.messages.Transmission;
@@ -40,6 +42,7 @@ record Outgoing(
     private static final int RTT_RESPONSE = 0x83;
     private static final int RTT_REQUEST = 0x82;
     private static final int CNP = 0x81;
+    private static final int SLOW_PACKET = 0x84;
     private static final int CREDIT = 0x1F;
 
     static Shape<Outgoing> of(RnicParameters parameters) {
@@ -64,14 +67,24 @@ record Outgoing(
         var isRequest = parameters.congestion().map(_ -> answer.kind().is(AnswerKind.RTT_REQUEST));
         var isProbe = isRequest.map(isResponse::or).orElse(isResponse);
         var response = lit(RTT_RESPONSE, 8);
-        var opcode = mux(isProbe, isRequest.map(it -> mux(it, lit(RTT_REQUEST, 8), response)).orElse(response), mux(answer.kind().is(AnswerKind.SACK),
+        var probe = isRequest.map(it -> mux(it, lit(RTT_REQUEST, 8), response)).orElse(response);
+        var acknowledges = mux(isProbe, probe, mux(answer.kind().is(AnswerKind.SACK),
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
-        var coded = parameters.withRoce(() -> mux(answer.kind().is(AnswerKind.CNP), lit(CNP, 8), opcode));
+        var opcode = signal(parameters, answer).map(it -> mux(it.valid(), it.value(), acknowledges))
+            .orElse(acknowledges);
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), coded.orElse(opcode), answer.psn(), isPast,
+        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), opcode, answer.psn(), isPast,
             lit(false), lit(false), answer.retrans(), answer.becn(), answer.cause(), answer.port(), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
+    }
+
+    /** A congestion notification or a Slow-Packet signal, where there are any. */
+    private static Optional<Valid<UInt>> signal(RnicParameters parameters, Answer answer) {
+        var isSignal = answer.kind().is(AnswerKind.SIGNAL);
+        return parameters.congestion()
+            .map(_ -> new Valid<>(isSignal, mux(answer.becn(), lit(CNP, 8), lit(SLOW_PACKET, 8))))
+            .or(() -> parameters.withRoce(() -> new Valid<>(isSignal, lit(CNP, 8))));
     }
 
     /** An RTT Request of our own. */

@@ -15,6 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.common.FlowNumber;
 import rnic.common.WrongDrive;
+import rnic.congestion.Nsm;
 import rnic.protocol.AnswerKind;
 import rnic.protocol.RnicParameters;
 
@@ -152,6 +153,41 @@ class RttResponderTest {
         }
     }
 
+    @Test void aSignalGoesBackToThePortThatItIsAbout() {
+        try (var dut = Simulation.of(new RttResponder(RnicParameters.SMALL.controlled(new Nsm())), Engine.JVM)) {
+            var io = dut.io();
+            var notices = io.notices().orElseThrow();
+            var answer = io.answers().payload();
+            dut.pin(io.answers().ready()).set(1);
+            for (boolean late : new boolean[] {true, false}) {
+                dut.pin(notices.valid()).set(1);
+                dut.pin(notices.payload().late()).set(late);
+                dut.pin(notices.payload().signal().qp()).set(5);
+                dut.pin(notices.payload().signal().port()).set(0xd123);
+                dut.pin(notices.payload().signal().psn()).set(0xabcdef);
+                dut.step();
+                dut.pin(notices.valid()).set(0);
+                for (int i = 0; !dut.pin(io.answers().valid()).isSet(); i++) {
+                    assertThat(i).isLessThan(8);
+                    dut.step();
+                    dut.settle();
+                }
+                assertThat(dut.pin(answer.kind()).get(AnswerKind.class)).isEqualTo(AnswerKind.SIGNAL);
+                assertThat(dut.pin(answer.becn()).isSet()).as("only a notification has BECN").isEqualTo(!late);
+                assertThat(dut.pin(answer.psn()).get()).isEqualTo(late ? 0xabcdef : 0);
+                assertThat(dut.pin(answer.flow().qp()).get()).isEqualTo(5);
+                assertThat(dut.pin(answer.named()).isSet()).isTrue();
+                assertThat(dut.pin(answer.port()).get()).isEqualTo(0xd123);
+                assertThat(dut.pin(io.slowing().orElseThrow()).isSet()).isEqualTo(late);
+                assertThat(dut.pin(io.notifying().orElseThrow()).isSet()).isEqualTo(!late);
+                assertThat(dut.pin(io.responding()).isSet()).isFalse();
+                dut.step();
+                dut.settle();
+                assertThat(dut.pin(io.answers().valid()).isSet()).isFalse();
+            }
+        }
+    }
+
     /** Notifications beside requests of peers, and answers that wait: each goes out once, in order, whatever else is forgotten. */
     @Test void noNotificationIsForgotten() {
         var random = new Random(SEED);
@@ -173,14 +209,14 @@ class RttResponderTest {
                 dut.settle();
                 if (!dut.pin(notices.valid()).isSet() && busy && random.nextBoolean()) {
                     dut.pin(notices.valid()).set(1);
-                    dut.pin(notices.payload()).set(qp);
+                    dut.pin(notices.payload().signal().qp()).set(qp);
                     dut.settle();
                 }
                 if (dut.pin(notices.valid()).isSet() && dut.pin(notices.ready()).isSet()) {
-                    given.add((int) dut.pin(notices.payload()).get());
+                    given.add((int) dut.pin(notices.payload().signal().qp()).get());
                 }
                 if (dut.pin(io.answers().valid()).isSet() && dut.pin(io.answers().ready()).isSet()) {
-                    boolean notice = dut.pin(io.answers().payload().kind()).get(AnswerKind.class) == AnswerKind.CNP;
+                    boolean notice = dut.pin(io.answers().payload().kind()).get(AnswerKind.class) == AnswerKind.SIGNAL;
                     assertThat(dut.pin(io.notifying().orElseThrow()).isSet()).isEqualTo(notice);
                     forgotten -= notice ? 0 : 1;
                     if (notice) {

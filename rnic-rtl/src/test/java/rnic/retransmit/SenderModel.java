@@ -32,7 +32,7 @@ final class SenderModel {
         TransportSettings transport(int srtt) {
             var reset = TransportSettings.RESET;
             return new TransportSettings(reset.ackPackets(), reset.ackDelay(), reset.ackOnEnd(), reset.rotate(),
-                srtt * UNIT, srttShift, jitter * UNIT, tailProbeMultiple, backoffMost, reset.burst());
+                srtt * UNIT, srttShift, jitter * UNIT, tailProbeMultiple, backoffMost, reset.burst(), reset.signals());
         }
     }
 

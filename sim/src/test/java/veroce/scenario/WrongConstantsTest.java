@@ -55,7 +55,7 @@ class WrongConstantsTest {
 
     @Test void generationsThatAreTooShort() {
         var hasty = new TransportSettings(GOOD.ackPackets(), GOOD.ackDelay(), GOOD.ackOnEnd(), GOOD.rotate(),
-            2 * Time.MICROSECOND, 6, 0, GOOD.probeMultiple(), GOOD.backoffLimit(), GOOD.burst());
+            2 * Time.MICROSECOND, 6, 0, GOOD.probeMultiple(), GOOD.backoffLimit(), GOOD.burst(), GOOD.signals());
         isFound("S5", () -> play(hasty, GOOD));
     }
 
@@ -63,7 +63,7 @@ class WrongConstantsTest {
     @Test void acknowledgementsThatWaitTooLong() {
         var lazy = new TransportSettings(GOOD.ackPackets(), 9 * GOOD.ackDelay(), GOOD.ackOnEnd(), GOOD.rotate(),
             GOOD.initialRtt(), GOOD.rttShift(), GOOD.jitter(), GOOD.probeMultiple(), GOOD.backoffLimit(),
-            GOOD.burst());
+            GOOD.burst(), GOOD.signals());
         var rules = List.of(FaultRule.of(Fault.DROP).psn(2, 5).shots(4));
         isFound("R14", () -> play(GOOD, lazy, 3, rules));
         assertThatCode(() -> play(GOOD, GOOD, 3, rules)).doesNotThrowAnyException();
@@ -72,7 +72,7 @@ class WrongConstantsTest {
     @Test void sacksThatNeverTellOfTheUpperWindow() {
         var narrow = new TransportSettings(GOOD.ackPackets(), GOOD.ackDelay(), GOOD.ackOnEnd(), false,
             GOOD.initialRtt(), GOOD.rttShift(), GOOD.jitter(), GOOD.probeMultiple(), GOOD.backoffLimit(),
-            GOOD.burst());
+            GOOD.burst(), GOOD.signals());
         isFound("R17", () -> play(GOOD, narrow));
     }
 }

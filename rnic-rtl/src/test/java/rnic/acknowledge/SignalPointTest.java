@@ -1,4 +1,4 @@
-package rnic.roce;
+package rnic.acknowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,23 +12,23 @@ import rnic.common.Words;
 import rnic.protocol.RnicParameters;
 
 /** Who is told of congestion: of marked packets in any order and as close as they come, one per queue pair and gap. */
-class NotificationPointTest {
+class SignalPointTest {
     private static final long SEED = Long.getLong("hdl.seed", 15_401);
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL.speakingRoce();
     private static final int PAIRS = PARAMETERS.queuePairs();
-    private static final int CLOCK = 1 << NotificationPoint.TIME_BITS;
+    private static final int CLOCK = 1 << SignalPoint.LONG_TIME;
     private static final int GAP = 800;
 
     private final Random random = new Random(SEED);
     private final List<Integer> notices = new ArrayList<>();
-    private Simulation<NotificationPoint.Io> dut;
+    private Simulation<SignalPoint.Io> dut;
 
     @Test void oneNotificationForEachQueuePairAndGap() {
-        System.out.println("NotificationPointTest: seed " + SEED);
-        try (var simulation = Words.simulation(new NotificationPoint(PARAMETERS), SEED)) {
+        System.out.println("SignalPointTest: seed " + SEED);
+        try (var simulation = Words.simulation(new SignalPoint(PARAMETERS, SignalPoint.LONG_TIME), SEED)) {
             dut = simulation;
             dut.pin(dut.io().gap()).set(GAP);
-            dut.pin(dut.io().notices().ready()).set(1);
+            dut.pin(dut.io().signals().ready()).set(1);
             step(PAIRS + 4);
             long[] last = new long[PAIRS];
             Arrays.fill(last, -CLOCK / 2);
@@ -60,20 +60,20 @@ class NotificationPointTest {
 
     /** What waits is what came first; of the rest nothing is kept, and it comes with the next packet, gap or not. */
     @Test void oneThatFindsNoRoomComesWithTheNextPacket() {
-        try (var simulation = Words.simulation(new NotificationPoint(new RnicParameters("many", 32, 64, 128, 8, 64, 16,
-            16, 32 * 1024, 322_266).speakingRoce()), SEED)) {
+        try (var simulation = Words.simulation(new SignalPoint(new RnicParameters("many", 32, 64, 128, 8, 64, 16,
+            16, 32 * 1024, 322_266).speakingRoce(), SignalPoint.LONG_TIME), SEED)) {
             dut = simulation;
             dut.pin(dut.io().gap()).set(GAP);
-            dut.pin(dut.io().notices().ready()).set(0);
+            dut.pin(dut.io().signals().ready()).set(0);
             step(80);
             for (int qp = 0; qp < 64; qp++) {
                 mark(qp);
             }
             step(12);
-            dut.pin(dut.io().notices().ready()).set(1);
+            dut.pin(dut.io().signals().ready()).set(1);
             step(100);
             int waited = notices.size();
-            assertThat(waited).isBetween(NotificationPoint.WAITING, NotificationPoint.WAITING + 2);
+            assertThat(waited).isBetween(SignalPoint.WAITING, SignalPoint.WAITING + 2);
             assertThat(notices).isSorted();
             for (int qp = 0; qp < 64; qp++) {
                 mark(qp);
@@ -85,18 +85,18 @@ class NotificationPointTest {
     }
 
     private void mark(int qp) {
-        dut.pin(dut.io().marked().valid()).set(1);
-        dut.pin(dut.io().marked().value()).set(qp);
+        dut.pin(dut.io().packet().valid()).set(1);
+        dut.pin(dut.io().packet().value().qp()).set(qp);
         step(1);
-        dut.pin(dut.io().marked().valid()).set(0);
+        dut.pin(dut.io().packet().valid()).set(0);
     }
 
     private void step(int cycles) {
-        var out = dut.io().notices();
+        var out = dut.io().signals();
         for (int i = 0; i < cycles; i++) {
             dut.settle();
             if (dut.pin(out.valid()).isSet() && dut.pin(out.ready()).isSet()) {
-                notices.add((int) dut.pin(out.payload()).get());
+                notices.add((int) dut.pin(out.payload().qp()).get());
             }
             dut.step();
         }
