@@ -81,10 +81,9 @@ record Outgoing(
 
     /** A congestion notification or a Slow-Packet signal, where there are any. */
     private static Optional<Valid<UInt>> signal(RnicParameters parameters, Answer answer) {
-        var isSignal = answer.kind().is(AnswerKind.SIGNAL);
-        return parameters.congestion()
-            .map(_ -> new Valid<>(isSignal, mux(answer.becn(), lit(CNP, 8), lit(SLOW_PACKET, 8))))
-            .or(() -> parameters.withRoce(() -> new Valid<>(isSignal, lit(CNP, 8))));
+        return parameters.withSignals(() -> new Valid<>(answer.kind().is(AnswerKind.SIGNAL),
+            parameters.congestion().map(_ -> mux(answer.becn(), lit(CNP, 8), lit(SLOW_PACKET, 8)))
+                .orElseGet(() -> lit(CNP, 8))));
     }
 
     /** An RTT Request of our own. */

@@ -21,6 +21,8 @@ final class ConnectionMonitor implements FrameMonitor {
     private final EndMonitor rightResponses;
     private final ReadMonitor leftReads;
     private final ReadMonitor rightReads;
+    private final SignalMonitor leftSignals;
+    private final SignalMonitor rightSignals;
 
     /** @param patience of both ends, from what happens to one until all that comes of it is on the wire */
     ConnectionMonitor(Connection connection, QueuePairSettings left, QueuePairSettings right, long patience) {
@@ -33,6 +35,8 @@ final class ConnectionMonitor implements FrameMonitor {
         rightResponses = new EndMonitor("right response", right, fromRight, fromLeft, patience);
         leftReads = new ReadMonitor("Reads of left", left, fromRight);
         rightReads = new ReadMonitor("Reads of right", right, fromLeft);
+        leftSignals = new SignalMonitor("signals of left", patience);
+        rightSignals = new SignalMonitor("signals of right", patience);
     }
 
     @Override public void frame(Endpoint to, boolean arrives, DecodedFrame decoded, byte[] frame, long time) {
@@ -46,7 +50,12 @@ final class ConnectionMonitor implements FrameMonitor {
             reads(toLeft != responses ? rightReads : leftReads, responses, arrives, decoded, time);
         }
         boolean answer = toResponses || opcode == Opcode.ACKNOWLEDGE || opcode == Opcode.SACK;
-        if (data && arrives) {
+        if (opcode == Opcode.CNP || opcode == Opcode.SLOW_PACKET) {
+            if (!arrives) {
+                (toLeft ? rightSignals : leftSignals).leaves(decoded, time);
+            }
+        } else if (data && arrives) {
+            (toLeft ? leftSignals : rightSignals).data(decoded, time);
             end.dataArrives(decoded, time);
         } else if (data) {
             end.dataLeaves(decoded, frame, time);

@@ -23,6 +23,7 @@ import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Signals;
 import veroce.endpoint.Time;
 import veroce.endpoint.TransportSettings;
+import veroce.invariant.ConnectionMonitors;
 import veroce.network.Link;
 import veroce.network.Network;
 import veroce.network.PathSettings;
@@ -205,6 +206,9 @@ class NicToldSignalsTest {
             var to = new Buffers(right, 1, bytes, Arena.SEED + 3);
             var scoreboard = new Scoreboard(from, to, 1);
             var connection = Connection.between(left, settings, right, settings);
+            var monitors = new ConnectionMonitors(5 * Time.MICROSECOND);
+            monitors.watch(connection, settings, settings);
+            link.tap(monitors);
             scoreboard.add(new Flow(from, connection.leftPair(), to, connection.rightPair(), settings,
                 Plans.same(Operation.WRITE, 16, bytes / 16)));
             assertThat(link.run(scoreboard::step, link.now() + Time.SECOND)).isTrue();
