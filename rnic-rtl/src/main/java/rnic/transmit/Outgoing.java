@@ -68,13 +68,12 @@ record Outgoing(
         var isProbe = isRequest.map(isResponse::or).orElse(isResponse);
         var response = lit(RTT_RESPONSE, 8);
         var probe = isRequest.map(it -> mux(it, lit(RTT_REQUEST, 8), response)).orElse(response);
-        var acknowledges = mux(isProbe, probe, mux(answer.kind().is(AnswerKind.SACK),
+        var opcode = mux(isProbe, probe, mux(answer.kind().is(AnswerKind.SACK),
             mux(ofResponses, lit(SACK_OF_RESPONSES, 8), lit(SACK, 8)),
             mux(ofResponses, lit(ACK_OF_RESPONSES, 8), lit(ACK, 8))));
-        var opcode = signal(parameters, answer).map(it -> mux(it.valid(), it.value(), acknowledges))
-            .orElse(acknowledges);
+        var coded = signal(parameters, answer).map(it -> mux(it.valid(), it.value(), opcode)).orElse(opcode);
         var isPast = answer.kind().is(AnswerKind.ACK).or(answer.kind().is(AnswerKind.SACK));
-        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), opcode, answer.psn(), isPast,
+        return new Outgoing(answer.flow().qp(), lit(true), isProbe, answer.named(), coded, answer.psn(), isPast,
             lit(false), lit(false), answer.retrans(), answer.becn(), answer.cause(), answer.port(), answer.msn(),
             answer.po(), lit(0, 24), answer.syndrome(), answer.sack().asUInt(), lit(0, 13));
     }
