@@ -102,11 +102,11 @@ final class TrackerProofs {
                 + " tables and Frontier do what is proved of them",
             "the expected PSN moves to the first gap behind the packets taken before, never back (R1, R2), and"
                 + " each message is counted as it passes its end (R6)",
-            () -> evaluated().inductionBySat(1)).slow()
+            () -> evaluated().inductionBySat(1))
             .refutes("the run is added to what a later evaluation read", () -> evaluated()
                 .with("table_progress_expected_c3_c11[53:48]", "table_progress_expected_c3_c11[47:42]").pdr())
             .refutes("messages are added to what a later evaluation read", () -> evaluated()
-                .with("table_progress_messages_c3_c11[53:48]", "table_progress_messages_c3_c11[47:42]").pdr());
+                .with("table_progress_messages_c3_c11[53:48]", "table_progress_messages_c3_c11[47:42]").pdr()).slow();
     }
 
     /** PSNs and numbers of messages have 6 bits. One place of the ring is followed, any: only there do messages end. */
@@ -141,7 +141,7 @@ final class TrackerProofs {
                         "receive WQEs that they consume");
                     check(isFull.not().or(leave(io.run().complete()).eq(later(ones(upTo(ends)), rest))),
                         "where the last one ends");
-                }))
+                })).slow()
             .refutes("a full ring is taken for an empty one", "packets = {is_whole,", "packets = {1'b0,");
     }
 

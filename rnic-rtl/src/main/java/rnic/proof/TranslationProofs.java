@@ -21,13 +21,13 @@ final class TranslationProofs {
             () -> cache().induction(1))
             .refutes("a row's owner is not looked at", () -> cache()
                 .with("(step == STEP_JUDGING) & (owner == forget_value)", "1'b0").bound(24))
-            .refutes("rows are found before they are emptied", () -> cache()
-                .with("is_emptied <= step != STEP_EMPTYING", "is_emptied <= 1'b1").bound(12))
             .refutes("a page of another region is his", () -> cache()
                 .with("& (found[60:59] == mr)", "").bound(16))
             .refutes("the last row is not swept", () -> cache()
                 .with("if (&sweep) begin\n                step <= STEP_FORGOTTEN",
-                    "if (sweep == 2'd2) begin\n                step <= STEP_FORGOTTEN").bound(24));
+                    "if (sweep == 2'd2) begin\n                step <= STEP_FORGOTTEN").bound(24)).slow()
+            .refutes("rows are found before they are emptied", () -> cache()
+                .with("is_emptied <= step != STEP_EMPTYING", "is_emptied <= 1'b1").bound(12));
     }
 
     private static Proof<?> cache() {

@@ -36,7 +36,7 @@ final class WaitingProofs {
                 + " memories free, lives begin 20 cycles apart",
             "a report waits less than 12 cycles, whatever becomes of what is given out",
             () -> waiting(new FailureCollector(RnicParameters.SMALL, 3))
-                .without("the ring has a place for every queue pair", "who is given out stood in the ring"))
+                .without("the ring has a place for every queue pair", "who is given out stood in the ring")).slow()
             .refutes("nothing is taken while one is shown", "may_report = ~(", "may_report = ~(showing | ");
     }
 

@@ -1,7 +1,10 @@
 package veroce.scenario;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import veroce.TestTools;
 import veroce.endpoint.Congestion;
 
@@ -20,13 +23,20 @@ class NicSessionsTest implements LockstepTransfers {
     }
 
     @Test void theNicNeverDiffersFromTheReference() {
-        LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), 4,
-            "NicSessionsTest");
+        play(2, "NicSessionsTest", Congestion.NONE);
     }
 
     @Test void theNicTellsOfPacketsWhatItMust() {
-        LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), 4,
-            "NicSessionsTest#theNicTellsOfPacketsWhatItMust", Congestion.TOLD);
+        play(2, "NicSessionsTest#theNicTellsOfPacketsWhatItMust", Congestion.TOLD);
+    }
+
+    @Tag("long") @ParameterizedTest @ValueSource(booleans = {false, true}) void norInMoreSessions(boolean told) {
+        play(12, "NicSessionsTest#norInMoreSessions(boolean)", told ? Congestion.TOLD : Congestion.NONE);
+    }
+
+    private static void play(int sessions, String test, Congestion congestion) {
+        LockstepSession.playAll(EndpointMaker.reference(8_000_000_000L), LockstepMaker.nic(NicMaker.slow()), sessions,
+            test, congestion);
     }
 
     @Test void theNicWithAFastClockNeverDiffersFromTheReference() {
