@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import rnic.context.MrKey;
 import rnic.messages.ResponseContext;
 import rnic.messages.ResponseLookup;
 import rnic.protocol.RnicParameters;
@@ -25,7 +26,7 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
     private static final int LANE = 9;
     private static final int RESULT_LANES = 8;               // {kind, result}
     private static final int PSN_LANES = 3;
-    private static final int OTHER_LANES = 21;               // {MSN, address, key, operand}
+    private static final int OTHER_LANES = 20;               // {MSN, address, key as it is kept, operand}
     private static final int LANES = RESULT_LANES + PSN_LANES + OTHER_LANES;
 
     public record Io(
@@ -87,7 +88,8 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         io.updates.ready().set(isNew.not());
         var kind = mux(isNew, operands.kind(), lit(ContextKind.EXECUTED));
         var result = cat(kind, mux(isNew, operands.compare(), update.result())).zext(LANE * RESULT_LANES);
-        var other = cat(operands.msn(), operands.address(), operands.key(), operands.operand());
+        var other = cat(operands.msn(), operands.address(), new MrKey(parameters, operands.key()).kept(),
+            operands.operand());
         var kept = operands.repeats().map(it -> cat(it, other)).orElse(other);
         var psn = operands.psn().map(it -> mux(isNew, it, update.psn())).orElse(update.psn());
         var word = cat(kept.zext(LANE * OTHER_LANES), psn.zext(LANE * PSN_LANES), result);
@@ -104,14 +106,15 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var psn = word.shr(LANE * RESULT_LANES).trunc(24);
         var other = word.shr(LANE * (RESULT_LANES + PSN_LANES));
         var operand = other.trunc(64);
-        var key = other.bits(95, 64);
-        var address = other.bits(159, 96);
-        var msn = other.bits(183, 160);
+        int behindKey = 64 + MrKey.keptBits(parameters);
+        var key = MrKey.whole(other.bits(behindKey - 1, 64));
+        var address = other.bits(behindKey + 63, behindKey);
+        var msn = other.bits(behindKey + 87, behindKey + 64);
         var result = word.trunc(64);
         var kind = word.bits(65, 64).as(choice(ContextKind.class));
         ignore(word, other);
         io.sent.set(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result));
         io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result,
-            parameters.withRoce(() -> other.bit(184)))));
+            parameters.withRoce(() -> other.bit(behindKey + 88)))));
     }
 }
