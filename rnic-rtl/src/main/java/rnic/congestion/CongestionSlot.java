@@ -109,14 +109,14 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
 
     /** The host's question, in the cycle in which its flow is looked up; two cycles later there is an answer. */
     private Valid<UInt> asked(Io io) {
-        var asks = reg(uint(CongestionStatus.LATENCY)).init(0).named("asks");
+        var question = reg(uint(CongestionStatus.LATENCY)).init(0).named("question");
         var asked = reg(Flow.of(parameters)).named("asked");
-        asks.next(cat(asks.trunc(CongestionStatus.LATENCY - 1), io.query.asked().valid()));
+        question.next(cat(question.trunc(CongestionStatus.LATENCY - 1), io.query.asked().valid()));
         asked.next(io.query.asked().value());
-        check(io.query.asked().valid().and(asks.trunc(CongestionStatus.LATENCY - 1).any()).not(),
+        check(io.query.asked().valid().and(question.trunc(CongestionStatus.LATENCY - 1).any()).not(),
             "the next question comes behind the answer");
-        io.query.answer().valid().set(asks.msb());
-        return new Valid<>(asks.bit(0), asked.index());
+        io.query.answer().valid().set(question.msb());
+        return new Valid<>(question.bit(0), asked.index());
     }
 
     /**

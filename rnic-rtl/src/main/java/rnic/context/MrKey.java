@@ -35,7 +35,8 @@ public record MrKey(RnicParameters parameters, UInt bits) {
 
     /** No region has it, whatever tag and index are. */
     public Bool isForeign() {
-        return bits.bits(BITS - 1, usedBits(parameters)).any();
+        var isForeign = bits.bits(BITS - 1, usedBits(parameters)).any();
+        return isForeign;
     }
 
     /** As memories keep it: tag and index, and above them one bit for all the bits there. */

@@ -134,8 +134,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var completes = io.completing.valid().and(io.completes);
         var lookup = mux(responds, response, mux(io.completing.valid().and(givesWay.not()), io.completing.value(),
             io.scheduling));
-        var word = wqes.read(cat(lookup.qp(), lookup.slot()));
-        io.wqe.set(word.keyed(MrKey.whole(word.localKey())));
+        var found = wqes.read(cat(lookup.qp(), lookup.slot()));
+        io.wqe.set(found.keyed(MrKey.whole(found.localKey())));
         var taken = responds.or(io.completing.valid().and(givesWay.not()));
         io.scheduled.set(stage(stage(taken.not())));
         check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
