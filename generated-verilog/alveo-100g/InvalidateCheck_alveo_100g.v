@@ -20,20 +20,21 @@ module InvalidateCheck_alveo_100g (
   // ---- timeline key, cycle 2
   reg  [31:0] key_c2;
   // ---- timeline key, cycle 3
-  reg  [7:0]  key_7_0_c3;
-  reg         key_eq_c3;
+  reg         is_foreign_not_c3;
+  reg  [7:0]  key_bits_7_0_c3;
   reg  [15:0] pd_c3;
   // ---- timeline key, cycle 4
-  reg         key_eq_c4;
-  reg  [7:0]  key_7_0_c4;
+  reg         is_foreign_not_c4;
+  reg  [7:0]  key_bits_7_0_c4;
   reg  [15:0] pd_c4;
   (* ram_style = "block" *)
   reg  [24:0] rows [0:4095];
   reg  [24:0] _row_first;
   reg  [24:0] row;
 
-  wire        is_known = row[24] & key_eq_c4;
-  wire        is_same = (row[23:16] == key_7_0_c4) & (row[15:0] == pd_c4);
+  wire        is_foreign = |key_c2[31:20];
+  wire        is_known = row[24] & is_foreign_not_c4;
+  wire        is_same = (row[23:16] == key_bits_7_0_c4) & (row[15:0] == pd_c4);
 
   always @(posedge clk) begin
     if (mr_valid) begin
@@ -52,12 +53,12 @@ module InvalidateCheck_alveo_100g (
     // ---- timeline key, cycle 2
     key_c2 <= key_c1;
     // ---- timeline key, cycle 3
-    key_7_0_c3 <= key_c2[7:0];
-    key_eq_c3 <= (key_c2 >> 20) == 32'd0;
+    is_foreign_not_c3 <= ~is_foreign;
+    key_bits_7_0_c3 <= key_c2[7:0];
     pd_c3 <= pd;
     // ---- timeline key, cycle 4
-    key_7_0_c4 <= key_7_0_c3;
-    key_eq_c4 <= key_eq_c3;
+    is_foreign_not_c4 <= is_foreign_not_c3;
+    key_bits_7_0_c4 <= key_bits_7_0_c3;
     pd_c4 <= pd_c3;
     // ---- timeline key, cycle 5
     refused <= ~(is_known & is_same);

@@ -2,7 +2,7 @@
 
 // ReceiveQueue_alveo_100g: fetches receive WQEs, keeps them on chip until they are consumed, and flushes
 // them.  Generated from ReceiveQueue.java.
-// timeline lookup: 3 cycles, 8 registers (163 bits), of these 1 (16 bits) only wait
+// timeline lookup: 3 cycles, 8 registers (152 bits), of these 1 (16 bits) only wait
 module ReceiveQueue_alveo_100g (
   input  wire         clk,
   input  wire         rst,
@@ -86,7 +86,7 @@ module ReceiveQueue_alveo_100g (
   output reg          wqe_on_chip,  // cycle 3: it has been fetched
   output reg  [63:0]  wqe_address,  // cycle 3: buffer
   output reg  [31:0]  wqe_length,  // cycle 3: bytes of the buffer
-  output reg  [31:0]  wqe_key,  // cycle 3: local key
+  output wire [31:0]  wqe_key,  // cycle 3: local key
   output reg          wqe_bad,  // cycle 3: it could not be read: there is no buffer
   // flush: a queue pair goes to error
   input  wire         flush_valid,
@@ -195,276 +195,279 @@ module ReceiveQueue_alveo_100g (
   input  wire         served_value_found  // there is one, and it belongs to the packet's message from now on; else the packet has gone for nothing
 );
   (* keep = "true" *)
-  reg           in_reset = 1'b1;
-  reg           refused;
-  reg           waiting;
-  reg           offered;
+  reg          in_reset = 1'b1;
+  reg          refused;
+  reg          waiting;
+  reg          offered;
   // ---- timeline lookup, cycle 1
-  reg  [15:0]   lookup_value_number_15_0_c1;
+  reg  [15:0]  lookup_value_number_15_0_c1;
   // ---- timeline lookup, cycle 2
-  reg  [15:0]   lookup_value_number_15_0_c2;
-  wire [1031:0] _word_rows;
-  reg  [2:0]    _word_at;
-  reg  [128:0]  _word_first;
-  reg  [128:0]  word;
+  reg  [15:0]  lookup_value_number_15_0_c2;
+  // ---- timeline lookup, cycle 3
+  reg  [20:0]  word_21_1_c3;
+  wire [943:0] _word_rows;
+  reg  [2:0]   _word_at;
+  reg  [117:0] _word_first;
+  reg  [117:0] word;
   (* ram_style = "block" *)
-  reg  [15:0]   producer [0:1023];
-  reg  [15:0]   _producer_count_first;
-  reg  [15:0]   producer_count;
+  reg  [15:0]  producer [0:1023];
+  reg  [15:0]  _producer_count_first;
+  reg  [15:0]  producer_count;
   (* ram_style = "block" *)
-  reg  [15:0]   fetched [0:1023];
-  reg  [15:0]   _fetched_count_first;
-  reg  [15:0]   fetched_count;
-  wire          fork_inst_out_0_valid;
-  wire [9:0]    fork_inst_out_0_payload_qp;
-  wire          _unused_fork_inst_out_0_payload_groups_queues;
-  wire          _unused_fork_inst_out_0_payload_groups_receives;
-  wire          _unused_fork_inst_out_0_payload_groups_sends;
-  wire          _unused_fork_inst_out_0_payload_context_known;
-  wire [23:0]   _unused_fork_inst_out_0_payload_context_peer_qp;
-  wire [9:0]    _unused_fork_inst_out_0_payload_context_address_handle;
-  wire [15:0]   _unused_fork_inst_out_0_payload_context_pkey;
-  wire [15:0]   _unused_fork_inst_out_0_payload_context_pd;
-  wire [2:0]    _unused_fork_inst_out_0_payload_context_mtu_code;
-  wire [1:0]    _unused_fork_inst_out_0_payload_context_profile;
-  wire          _unused_fork_inst_out_0_payload_context_remote_write;
-  wire [23:0]   _unused_fork_inst_out_0_payload_context_send_psn;
-  wire [23:0]   _unused_fork_inst_out_0_payload_context_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_0_payload_context_send_window;
-  wire [7:0]    _unused_fork_inst_out_0_payload_context_message_limit;
-  wire [7:0]    _unused_fork_inst_out_0_payload_context_sack_threshold;
-  wire [2:0]    _unused_fork_inst_out_0_payload_context_retries;
-  wire [2:0]    _unused_fork_inst_out_0_payload_context_rnr_retries;
-  wire [4:0]    _unused_fork_inst_out_0_payload_context_rto_exponent;
-  wire [4:0]    _unused_fork_inst_out_0_payload_context_rnr_timer;
-  wire [15:0]   _unused_fork_inst_out_0_payload_context_initial_srtt;
-  wire [3:0]    _unused_fork_inst_out_0_payload_context_last_path;
-  wire [19:0]   _unused_fork_inst_out_0_payload_context_rate;
-  wire [9:0]    _unused_fork_inst_out_0_payload_context_send_cq;
-  wire [9:0]    _unused_fork_inst_out_0_payload_context_receive_cq;
-  wire [63:0]   _unused_fork_inst_out_0_payload_context_send_queue;
-  wire [3:0]    _unused_fork_inst_out_0_payload_context_send_queue_size;
-  wire [63:0]   fork_inst_out_0_payload_context_receive_queue;
-  wire [3:0]    fork_inst_out_0_payload_context_receive_queue_size;
-  wire          _unused_fork_inst_out_0_payload_context_remote_read;
-  wire          _unused_fork_inst_out_0_payload_context_remote_atomic;
-  wire [23:0]   _unused_fork_inst_out_0_payload_context_response_send_psn;
-  wire [23:0]   _unused_fork_inst_out_0_payload_context_response_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_0_payload_context_response_window;
-  wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_accepted;
-  wire [5:0]    _unused_fork_inst_out_0_payload_context_reads_outstanding;
-  wire          _unused_fork_inst_out_0_payload_context_extended;
-  wire          fork_inst_out_0_payload_context_srq_used;
-  wire [5:0]    fork_inst_out_0_payload_context_srq_srq;
-  wire          fork_inst_out_1_valid;
-  wire [9:0]    fork_inst_out_1_payload_qp;
-  wire          _unused_fork_inst_out_1_payload_groups_queues;
-  wire          _unused_fork_inst_out_1_payload_groups_receives;
-  wire          _unused_fork_inst_out_1_payload_groups_sends;
-  wire          _unused_fork_inst_out_1_payload_context_known;
-  wire [23:0]   _unused_fork_inst_out_1_payload_context_peer_qp;
-  wire [9:0]    _unused_fork_inst_out_1_payload_context_address_handle;
-  wire [15:0]   _unused_fork_inst_out_1_payload_context_pkey;
-  wire [15:0]   _unused_fork_inst_out_1_payload_context_pd;
-  wire [2:0]    _unused_fork_inst_out_1_payload_context_mtu_code;
-  wire [1:0]    _unused_fork_inst_out_1_payload_context_profile;
-  wire          _unused_fork_inst_out_1_payload_context_remote_write;
-  wire [23:0]   _unused_fork_inst_out_1_payload_context_send_psn;
-  wire [23:0]   _unused_fork_inst_out_1_payload_context_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_1_payload_context_send_window;
-  wire [7:0]    _unused_fork_inst_out_1_payload_context_message_limit;
-  wire [7:0]    _unused_fork_inst_out_1_payload_context_sack_threshold;
-  wire [2:0]    _unused_fork_inst_out_1_payload_context_retries;
-  wire [2:0]    _unused_fork_inst_out_1_payload_context_rnr_retries;
-  wire [4:0]    _unused_fork_inst_out_1_payload_context_rto_exponent;
-  wire [4:0]    _unused_fork_inst_out_1_payload_context_rnr_timer;
-  wire [15:0]   _unused_fork_inst_out_1_payload_context_initial_srtt;
-  wire [3:0]    _unused_fork_inst_out_1_payload_context_last_path;
-  wire [19:0]   _unused_fork_inst_out_1_payload_context_rate;
-  wire [9:0]    _unused_fork_inst_out_1_payload_context_send_cq;
-  wire [9:0]    _unused_fork_inst_out_1_payload_context_receive_cq;
-  wire [63:0]   _unused_fork_inst_out_1_payload_context_send_queue;
-  wire [3:0]    _unused_fork_inst_out_1_payload_context_send_queue_size;
-  wire [63:0]   fork_inst_out_1_payload_context_receive_queue;
-  wire [3:0]    fork_inst_out_1_payload_context_receive_queue_size;
-  wire          _unused_fork_inst_out_1_payload_context_remote_read;
-  wire          _unused_fork_inst_out_1_payload_context_remote_atomic;
-  wire [23:0]   _unused_fork_inst_out_1_payload_context_response_send_psn;
-  wire [23:0]   _unused_fork_inst_out_1_payload_context_response_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_1_payload_context_response_window;
-  wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_accepted;
-  wire [5:0]    _unused_fork_inst_out_1_payload_context_reads_outstanding;
-  wire          _unused_fork_inst_out_1_payload_context_extended;
-  wire          fork_inst_out_1_payload_context_srq_used;
-  wire [5:0]    _unused_fork_inst_out_1_payload_context_srq_srq;
-  wire          fork_inst_out_2_valid;
-  wire [9:0]    fork_inst_out_2_payload_qp;
-  wire          _unused_fork_inst_out_2_payload_groups_queues;
-  wire          _unused_fork_inst_out_2_payload_groups_receives;
-  wire          _unused_fork_inst_out_2_payload_groups_sends;
-  wire          _unused_fork_inst_out_2_payload_context_known;
-  wire [23:0]   _unused_fork_inst_out_2_payload_context_peer_qp;
-  wire [9:0]    _unused_fork_inst_out_2_payload_context_address_handle;
-  wire [15:0]   _unused_fork_inst_out_2_payload_context_pkey;
-  wire [15:0]   _unused_fork_inst_out_2_payload_context_pd;
-  wire [2:0]    _unused_fork_inst_out_2_payload_context_mtu_code;
-  wire [1:0]    _unused_fork_inst_out_2_payload_context_profile;
-  wire          _unused_fork_inst_out_2_payload_context_remote_write;
-  wire [23:0]   _unused_fork_inst_out_2_payload_context_send_psn;
-  wire [23:0]   _unused_fork_inst_out_2_payload_context_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_2_payload_context_send_window;
-  wire [7:0]    _unused_fork_inst_out_2_payload_context_message_limit;
-  wire [7:0]    _unused_fork_inst_out_2_payload_context_sack_threshold;
-  wire [2:0]    _unused_fork_inst_out_2_payload_context_retries;
-  wire [2:0]    _unused_fork_inst_out_2_payload_context_rnr_retries;
-  wire [4:0]    _unused_fork_inst_out_2_payload_context_rto_exponent;
-  wire [4:0]    _unused_fork_inst_out_2_payload_context_rnr_timer;
-  wire [15:0]   _unused_fork_inst_out_2_payload_context_initial_srtt;
-  wire [3:0]    _unused_fork_inst_out_2_payload_context_last_path;
-  wire [19:0]   _unused_fork_inst_out_2_payload_context_rate;
-  wire [9:0]    _unused_fork_inst_out_2_payload_context_send_cq;
-  wire [9:0]    _unused_fork_inst_out_2_payload_context_receive_cq;
-  wire [63:0]   _unused_fork_inst_out_2_payload_context_send_queue;
-  wire [3:0]    _unused_fork_inst_out_2_payload_context_send_queue_size;
-  wire [63:0]   _unused_fork_inst_out_2_payload_context_receive_queue;
-  wire [3:0]    _unused_fork_inst_out_2_payload_context_receive_queue_size;
-  wire          _unused_fork_inst_out_2_payload_context_remote_read;
-  wire          _unused_fork_inst_out_2_payload_context_remote_atomic;
-  wire [23:0]   _unused_fork_inst_out_2_payload_context_response_send_psn;
-  wire [23:0]   _unused_fork_inst_out_2_payload_context_response_receive_psn;
-  wire [12:0]   _unused_fork_inst_out_2_payload_context_response_window;
-  wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_accepted;
-  wire [5:0]    _unused_fork_inst_out_2_payload_context_reads_outstanding;
-  wire          _unused_fork_inst_out_2_payload_context_extended;
-  wire          fork_inst_out_2_payload_context_srq_used;
-  wire [5:0]    fork_inst_out_2_payload_context_srq_srq;
-  wire          fetcher_setup_ready;
-  wire          fetcher_doorbell_ready;
-  wire          fetcher_wqe_valid;
-  wire [9:0]    fetcher_wqe_value_qp;
-  wire [15:0]   fetcher_wqe_value_index;
-  wire [63:0]   fetcher_wqe_value_address;
-  wire [255:0]  fetcher_wqe_value_bytes;
-  wire          fetcher_wqe_value_bad;
-  wire          fetcher_beyond;
-  wire          dealer_setup_ready;
-  wire          dealer_host_doorbell_ready;
-  wire          dealer_host_memory_bursts_valid;
-  wire [63:0]   dealer_host_memory_bursts_payload_address;
-  wire [7:0]    dealer_host_memory_bursts_payload_length;
-  wire          dealer_host_beginning_valid;
-  wire [9:0]    dealer_host_beginning_value;
-  wire          dealer_host_returned_valid;
-  wire [9:0]    dealer_host_returned_value;
-  wire          dealer_host_wanted_valid;
-  wire [9:0]    dealer_host_wanted_value_qp;
-  wire [15:0]   dealer_host_wanted_value_index;
-  wire          dealer_host_dealt_valid;
-  wire [9:0]    dealer_host_dealt_value_qp;
-  wire [2:0]    dealer_host_dealt_value_place;
-  wire [15:0]   dealer_host_dealt_value_tag;
-  wire          dealer_host_limit_valid;
-  wire [5:0]    dealer_host_limit_value;
-  wire          dealer_lacking_ready;
-  wire          dealer_orders_valid;
-  wire [9:0]    dealer_orders_payload_from;
-  wire [15:0]   dealer_orders_payload_index;
-  wire [9:0]    dealer_orders_payload_to;
-  wire [15:0]   dealer_orders_payload_number;
-  wire          dealer_uses_valid;
-  wire [9:0]    dealer_uses_value_qp;
-  wire          dealer_uses_value_used;
-  wire [1:0]    dealer_uses_value_life;
-  wire          dealer_returned_ready;
-  wire          dealer_tag_valid;
-  wire [15:0]   dealer_tag_value;
-  wire          dealer_wqe_valid;
-  wire [9:0]    dealer_wqe_payload_qp;
-  wire [15:0]   dealer_wqe_payload_index;
-  wire [63:0]   dealer_wqe_payload_kept_address;
-  wire [31:0]   dealer_wqe_payload_kept_length;
-  wire [31:0]   dealer_wqe_payload_kept_key;
-  wire          dealer_wqe_payload_kept_bad;
-  wire [15:0]   dealer_wqe_payload_tag;
-  wire          dealer_beyond;
-  wire          taker_orders_ready;
-  wire          taker_taken_valid;
-  wire          taker_taken_value;
-  wire          taker_shown_valid;
-  wire [9:0]    taker_shown_value_qp;
-  wire [15:0]   taker_shown_value_producer;
-  wire          taker_kept_valid;
-  wire [9:0]    taker_kept_value_qp;
-  wire [15:0]   taker_kept_value_producer;
-  wire          taker_wanted_valid;
-  wire [9:0]    taker_wanted_value_qp;
-  wire [15:0]   taker_wanted_value_index;
-  wire          taker_given_valid;
-  wire [9:0]    taker_given_payload_qp;
-  wire [15:0]   taker_given_payload_index;
-  wire [63:0]   taker_given_payload_kept_address;
-  wire [31:0]   taker_given_payload_kept_length;
-  wire [31:0]   taker_given_payload_kept_key;
-  wire          taker_given_payload_kept_bad;
-  wire [15:0]   taker_given_payload_tag;
-  wire          taker_lacking_valid;
-  wire [9:0]    taker_lacking_payload_qp;
-  wire [15:0]   taker_lacking_payload_index;
-  wire [1:0]    taker_lacking_payload_life;
-  wire          own_in_ready;
-  wire          own_out_valid;
-  wire [9:0]    own_out_payload_qp;
-  wire [15:0]   own_out_payload_producer;
-  wire          own_busy;
-  wire          flusher_setup_ready;
-  wire          flusher_completions_valid;
-  wire          flusher_completions_payload_is_receive;
-  wire [3:0]    flusher_completions_payload_kind;
-  wire [3:0]    flusher_completions_payload_status;
-  wire          flusher_completions_payload_solicited;
-  wire [31:0]   flusher_completions_payload_length;
-  wire [31:0]   flusher_completions_payload_immediate;
-  wire [15:0]   flusher_completions_payload_wqe_index;
-  wire [23:0]   flusher_completions_payload_placements;
-  wire          flusher_completions_payload_waiting;
-  wire          arbiter_in_1_ready;
-  wire          arbiter_source;
+  reg  [15:0]  fetched [0:1023];
+  reg  [15:0]  _fetched_count_first;
+  reg  [15:0]  fetched_count;
+  wire         fork_inst_out_0_valid;
+  wire [9:0]   fork_inst_out_0_payload_qp;
+  wire         _unused_fork_inst_out_0_payload_groups_queues;
+  wire         _unused_fork_inst_out_0_payload_groups_receives;
+  wire         _unused_fork_inst_out_0_payload_groups_sends;
+  wire         _unused_fork_inst_out_0_payload_context_known;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_peer_qp;
+  wire [9:0]   _unused_fork_inst_out_0_payload_context_address_handle;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_pkey;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_pd;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_mtu_code;
+  wire [1:0]   _unused_fork_inst_out_0_payload_context_profile;
+  wire         _unused_fork_inst_out_0_payload_context_remote_write;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_send_psn;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_0_payload_context_send_window;
+  wire [7:0]   _unused_fork_inst_out_0_payload_context_message_limit;
+  wire [7:0]   _unused_fork_inst_out_0_payload_context_sack_threshold;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_retries;
+  wire [2:0]   _unused_fork_inst_out_0_payload_context_rnr_retries;
+  wire [4:0]   _unused_fork_inst_out_0_payload_context_rto_exponent;
+  wire [4:0]   _unused_fork_inst_out_0_payload_context_rnr_timer;
+  wire [15:0]  _unused_fork_inst_out_0_payload_context_initial_srtt;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_last_path;
+  wire [19:0]  _unused_fork_inst_out_0_payload_context_rate;
+  wire [9:0]   _unused_fork_inst_out_0_payload_context_send_cq;
+  wire [9:0]   _unused_fork_inst_out_0_payload_context_receive_cq;
+  wire [63:0]  _unused_fork_inst_out_0_payload_context_send_queue;
+  wire [3:0]   _unused_fork_inst_out_0_payload_context_send_queue_size;
+  wire [63:0]  fork_inst_out_0_payload_context_receive_queue;
+  wire [3:0]   fork_inst_out_0_payload_context_receive_queue_size;
+  wire         _unused_fork_inst_out_0_payload_context_remote_read;
+  wire         _unused_fork_inst_out_0_payload_context_remote_atomic;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_response_send_psn;
+  wire [23:0]  _unused_fork_inst_out_0_payload_context_response_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_0_payload_context_response_window;
+  wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_accepted;
+  wire [5:0]   _unused_fork_inst_out_0_payload_context_reads_outstanding;
+  wire         _unused_fork_inst_out_0_payload_context_extended;
+  wire         fork_inst_out_0_payload_context_srq_used;
+  wire [5:0]   fork_inst_out_0_payload_context_srq_srq;
+  wire         fork_inst_out_1_valid;
+  wire [9:0]   fork_inst_out_1_payload_qp;
+  wire         _unused_fork_inst_out_1_payload_groups_queues;
+  wire         _unused_fork_inst_out_1_payload_groups_receives;
+  wire         _unused_fork_inst_out_1_payload_groups_sends;
+  wire         _unused_fork_inst_out_1_payload_context_known;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_peer_qp;
+  wire [9:0]   _unused_fork_inst_out_1_payload_context_address_handle;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_pkey;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_pd;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_mtu_code;
+  wire [1:0]   _unused_fork_inst_out_1_payload_context_profile;
+  wire         _unused_fork_inst_out_1_payload_context_remote_write;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_send_psn;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_1_payload_context_send_window;
+  wire [7:0]   _unused_fork_inst_out_1_payload_context_message_limit;
+  wire [7:0]   _unused_fork_inst_out_1_payload_context_sack_threshold;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_retries;
+  wire [2:0]   _unused_fork_inst_out_1_payload_context_rnr_retries;
+  wire [4:0]   _unused_fork_inst_out_1_payload_context_rto_exponent;
+  wire [4:0]   _unused_fork_inst_out_1_payload_context_rnr_timer;
+  wire [15:0]  _unused_fork_inst_out_1_payload_context_initial_srtt;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_last_path;
+  wire [19:0]  _unused_fork_inst_out_1_payload_context_rate;
+  wire [9:0]   _unused_fork_inst_out_1_payload_context_send_cq;
+  wire [9:0]   _unused_fork_inst_out_1_payload_context_receive_cq;
+  wire [63:0]  _unused_fork_inst_out_1_payload_context_send_queue;
+  wire [3:0]   _unused_fork_inst_out_1_payload_context_send_queue_size;
+  wire [63:0]  fork_inst_out_1_payload_context_receive_queue;
+  wire [3:0]   fork_inst_out_1_payload_context_receive_queue_size;
+  wire         _unused_fork_inst_out_1_payload_context_remote_read;
+  wire         _unused_fork_inst_out_1_payload_context_remote_atomic;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_response_send_psn;
+  wire [23:0]  _unused_fork_inst_out_1_payload_context_response_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_1_payload_context_response_window;
+  wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_accepted;
+  wire [5:0]   _unused_fork_inst_out_1_payload_context_reads_outstanding;
+  wire         _unused_fork_inst_out_1_payload_context_extended;
+  wire         fork_inst_out_1_payload_context_srq_used;
+  wire [5:0]   _unused_fork_inst_out_1_payload_context_srq_srq;
+  wire         fork_inst_out_2_valid;
+  wire [9:0]   fork_inst_out_2_payload_qp;
+  wire         _unused_fork_inst_out_2_payload_groups_queues;
+  wire         _unused_fork_inst_out_2_payload_groups_receives;
+  wire         _unused_fork_inst_out_2_payload_groups_sends;
+  wire         _unused_fork_inst_out_2_payload_context_known;
+  wire [23:0]  _unused_fork_inst_out_2_payload_context_peer_qp;
+  wire [9:0]   _unused_fork_inst_out_2_payload_context_address_handle;
+  wire [15:0]  _unused_fork_inst_out_2_payload_context_pkey;
+  wire [15:0]  _unused_fork_inst_out_2_payload_context_pd;
+  wire [2:0]   _unused_fork_inst_out_2_payload_context_mtu_code;
+  wire [1:0]   _unused_fork_inst_out_2_payload_context_profile;
+  wire         _unused_fork_inst_out_2_payload_context_remote_write;
+  wire [23:0]  _unused_fork_inst_out_2_payload_context_send_psn;
+  wire [23:0]  _unused_fork_inst_out_2_payload_context_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_2_payload_context_send_window;
+  wire [7:0]   _unused_fork_inst_out_2_payload_context_message_limit;
+  wire [7:0]   _unused_fork_inst_out_2_payload_context_sack_threshold;
+  wire [2:0]   _unused_fork_inst_out_2_payload_context_retries;
+  wire [2:0]   _unused_fork_inst_out_2_payload_context_rnr_retries;
+  wire [4:0]   _unused_fork_inst_out_2_payload_context_rto_exponent;
+  wire [4:0]   _unused_fork_inst_out_2_payload_context_rnr_timer;
+  wire [15:0]  _unused_fork_inst_out_2_payload_context_initial_srtt;
+  wire [3:0]   _unused_fork_inst_out_2_payload_context_last_path;
+  wire [19:0]  _unused_fork_inst_out_2_payload_context_rate;
+  wire [9:0]   _unused_fork_inst_out_2_payload_context_send_cq;
+  wire [9:0]   _unused_fork_inst_out_2_payload_context_receive_cq;
+  wire [63:0]  _unused_fork_inst_out_2_payload_context_send_queue;
+  wire [3:0]   _unused_fork_inst_out_2_payload_context_send_queue_size;
+  wire [63:0]  _unused_fork_inst_out_2_payload_context_receive_queue;
+  wire [3:0]   _unused_fork_inst_out_2_payload_context_receive_queue_size;
+  wire         _unused_fork_inst_out_2_payload_context_remote_read;
+  wire         _unused_fork_inst_out_2_payload_context_remote_atomic;
+  wire [23:0]  _unused_fork_inst_out_2_payload_context_response_send_psn;
+  wire [23:0]  _unused_fork_inst_out_2_payload_context_response_receive_psn;
+  wire [12:0]  _unused_fork_inst_out_2_payload_context_response_window;
+  wire [5:0]   _unused_fork_inst_out_2_payload_context_reads_accepted;
+  wire [5:0]   _unused_fork_inst_out_2_payload_context_reads_outstanding;
+  wire         _unused_fork_inst_out_2_payload_context_extended;
+  wire         fork_inst_out_2_payload_context_srq_used;
+  wire [5:0]   fork_inst_out_2_payload_context_srq_srq;
+  wire         fetcher_setup_ready;
+  wire         fetcher_doorbell_ready;
+  wire         fetcher_wqe_valid;
+  wire [9:0]   fetcher_wqe_value_qp;
+  wire [15:0]  fetcher_wqe_value_index;
+  wire [63:0]  fetcher_wqe_value_address;
+  wire [255:0] fetcher_wqe_value_bytes;
+  wire         fetcher_wqe_value_bad;
+  wire         fetcher_beyond;
+  wire         dealer_setup_ready;
+  wire         dealer_host_doorbell_ready;
+  wire         dealer_host_memory_bursts_valid;
+  wire [63:0]  dealer_host_memory_bursts_payload_address;
+  wire [7:0]   dealer_host_memory_bursts_payload_length;
+  wire         dealer_host_beginning_valid;
+  wire [9:0]   dealer_host_beginning_value;
+  wire         dealer_host_returned_valid;
+  wire [9:0]   dealer_host_returned_value;
+  wire         dealer_host_wanted_valid;
+  wire [9:0]   dealer_host_wanted_value_qp;
+  wire [15:0]  dealer_host_wanted_value_index;
+  wire         dealer_host_dealt_valid;
+  wire [9:0]   dealer_host_dealt_value_qp;
+  wire [2:0]   dealer_host_dealt_value_place;
+  wire [15:0]  dealer_host_dealt_value_tag;
+  wire         dealer_host_limit_valid;
+  wire [5:0]   dealer_host_limit_value;
+  wire         dealer_lacking_ready;
+  wire         dealer_orders_valid;
+  wire [9:0]   dealer_orders_payload_from;
+  wire [15:0]  dealer_orders_payload_index;
+  wire [9:0]   dealer_orders_payload_to;
+  wire [15:0]  dealer_orders_payload_number;
+  wire         dealer_uses_valid;
+  wire [9:0]   dealer_uses_value_qp;
+  wire         dealer_uses_value_used;
+  wire [1:0]   dealer_uses_value_life;
+  wire         dealer_returned_ready;
+  wire         dealer_tag_valid;
+  wire [15:0]  dealer_tag_value;
+  wire         dealer_wqe_valid;
+  wire [9:0]   dealer_wqe_payload_qp;
+  wire [15:0]  dealer_wqe_payload_index;
+  wire [63:0]  dealer_wqe_payload_kept_address;
+  wire [31:0]  dealer_wqe_payload_kept_length;
+  wire [20:0]  dealer_wqe_payload_kept_key;
+  wire         dealer_wqe_payload_kept_bad;
+  wire [15:0]  dealer_wqe_payload_tag;
+  wire         dealer_beyond;
+  wire         taker_orders_ready;
+  wire         taker_taken_valid;
+  wire         taker_taken_value;
+  wire         taker_shown_valid;
+  wire [9:0]   taker_shown_value_qp;
+  wire [15:0]  taker_shown_value_producer;
+  wire         taker_kept_valid;
+  wire [9:0]   taker_kept_value_qp;
+  wire [15:0]  taker_kept_value_producer;
+  wire         taker_wanted_valid;
+  wire [9:0]   taker_wanted_value_qp;
+  wire [15:0]  taker_wanted_value_index;
+  wire         taker_given_valid;
+  wire [9:0]   taker_given_payload_qp;
+  wire [15:0]  taker_given_payload_index;
+  wire [63:0]  taker_given_payload_kept_address;
+  wire [31:0]  taker_given_payload_kept_length;
+  wire [20:0]  taker_given_payload_kept_key;
+  wire         taker_given_payload_kept_bad;
+  wire [15:0]  taker_given_payload_tag;
+  wire         taker_lacking_valid;
+  wire [9:0]   taker_lacking_payload_qp;
+  wire [15:0]  taker_lacking_payload_index;
+  wire [1:0]   taker_lacking_payload_life;
+  wire         own_in_ready;
+  wire         own_out_valid;
+  wire [9:0]   own_out_payload_qp;
+  wire [15:0]  own_out_payload_producer;
+  wire         own_busy;
+  wire         flusher_setup_ready;
+  wire         flusher_completions_valid;
+  wire         flusher_completions_payload_is_receive;
+  wire [3:0]   flusher_completions_payload_kind;
+  wire [3:0]   flusher_completions_payload_status;
+  wire         flusher_completions_payload_solicited;
+  wire [31:0]  flusher_completions_payload_length;
+  wire [31:0]  flusher_completions_payload_immediate;
+  wire [15:0]  flusher_completions_payload_wqe_index;
+  wire [23:0]  flusher_completions_payload_placements;
+  wire         flusher_completions_payload_waiting;
+  wire         arbiter_in_1_ready;
+  wire         arbiter_source;
 
-  wire          may_begin = ~own_busy;
-  wire          fork_inst_out_0_ready = fetcher_setup_ready & may_begin;
-  wire          readable = ~fetcher_wqe_value_bad;
-  wire [31:0]   own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
-  wire          binding = served_valid & served_value_found;
-  wire          dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy | binding);
-  wire          fetcher_setup_valid = fork_inst_out_0_valid & may_begin;
-  wire          taker_coming_valid = dealer_wqe_valid & dealer_wqe_ready;
-  wire          coming_valid = fetcher_wqe_valid | taker_coming_valid;
-  wire [9:0]    coming_qp = fetcher_wqe_valid ? fetcher_wqe_value_qp : dealer_wqe_payload_qp;
-  wire [15:0]   coming_index = fetcher_wqe_valid ? fetcher_wqe_value_index : dealer_wqe_payload_index;
-  wire          coming_kept_bad = fetcher_wqe_valid ? fetcher_wqe_value_bad : dealer_wqe_payload_kept_bad;
-  wire          rings = own_out_valid & fetcher_doorbell_ready;
-  wire          announced_valid = rings | taker_coming_valid;
-  wire [9:0]    announced_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
-  wire [15:0]   announced_value_producer = rings ? own_out_payload_producer :
-                                           (dealer_wqe_payload_index + 16'd1);
-  wire          taker_beginning_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
-  wire          is_free = ~lookup_valid;
-  wire [14:0]   _taker_wanted_value_choice = (taker_wanted_valid & is_free) ?
-                                             {taker_wanted_value_qp, taker_wanted_value_index[4:0]} :
-                                             {lookup_value_qp, lookup_value_number[4:0]};
-  wire [9:0]    _setup_payload_qp_choice = taker_beginning_valid ? setup_payload_qp :
-                                           taker_shown_valid ? taker_shown_value_qp : announced_value_qp;
-  wire [9:0]    _setup_payload_qp_choice_2 = taker_beginning_valid ? setup_payload_qp : coming_qp;
-  wire [15:0]   _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
-  wire          is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
-  wire [15:0]   behind = fetched_count + ~lookup_value_number_15_0_c2;
-  wire          flusher_rung_valid = taker_kept_valid | announced_valid;
-  wire [9:0]    flusher_rung_value_qp = taker_kept_valid ? taker_kept_value_qp : announced_value_qp;
-  wire [15:0]   flusher_rung_value_producer = taker_kept_valid ? taker_kept_value_producer :
-                                              announced_value_producer;
-  wire          open_wire = offered | ~receiving;
-  wire          flusher_completions_ready = arbiter_in_1_ready & open_wire;
-  wire          arbiter_in_1_valid = flusher_completions_valid & open_wire;
+  wire         may_begin = ~own_busy;
+  wire         fork_inst_out_0_ready = fetcher_setup_ready & may_begin;
+  wire         readable = ~fetcher_wqe_value_bad;
+  wire [31:0]  own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
+  wire         is_foreign = |fetcher_wqe_value_bytes[127:116];
+  wire         binding = served_valid & served_value_found;
+  wire         dealer_wqe_ready = ~(fetcher_wqe_valid | setup_valid | own_busy | binding);
+  wire         fetcher_setup_valid = fork_inst_out_0_valid & may_begin;
+  wire         taker_coming_valid = dealer_wqe_valid & dealer_wqe_ready;
+  wire         coming_valid = fetcher_wqe_valid | taker_coming_valid;
+  wire [9:0]   coming_qp = fetcher_wqe_valid ? fetcher_wqe_value_qp : dealer_wqe_payload_qp;
+  wire [15:0]  coming_index = fetcher_wqe_valid ? fetcher_wqe_value_index : dealer_wqe_payload_index;
+  wire         coming_kept_bad = fetcher_wqe_valid ? fetcher_wqe_value_bad : dealer_wqe_payload_kept_bad;
+  wire         rings = own_out_valid & fetcher_doorbell_ready;
+  wire         announced_valid = rings | taker_coming_valid;
+  wire [9:0]   announced_value_qp = rings ? own_out_payload_qp : dealer_wqe_payload_qp;
+  wire [15:0]  announced_value_producer = rings ? own_out_payload_producer :
+                                          (dealer_wqe_payload_index + 16'd1);
+  wire         taker_beginning_valid = fork_inst_out_0_valid & fork_inst_out_0_ready;
+  wire         is_free = ~lookup_valid;
+  wire [14:0]  _taker_wanted_value_choice = (taker_wanted_valid & is_free) ?
+                                            {taker_wanted_value_qp, taker_wanted_value_index[4:0]} :
+                                            {lookup_value_qp, lookup_value_number[4:0]};
+  wire [9:0]   _setup_payload_qp_choice = taker_beginning_valid ? setup_payload_qp :
+                                          taker_shown_valid ? taker_shown_value_qp : announced_value_qp;
+  wire [9:0]   _setup_payload_qp_choice_2 = taker_beginning_valid ? setup_payload_qp : coming_qp;
+  wire [15:0]  _producer_count_difference = producer_count - lookup_value_number_15_0_c2;
+  wire         is_rung = (producer_count != lookup_value_number_15_0_c2) & ~_producer_count_difference[15];
+  wire [15:0]  behind = fetched_count + ~lookup_value_number_15_0_c2;
+  wire         flusher_rung_valid = taker_kept_valid | announced_valid;
+  wire [9:0]   flusher_rung_value_qp = taker_kept_valid ? taker_kept_value_qp : announced_value_qp;
+  wire [15:0]  flusher_rung_value_producer = taker_kept_valid ? taker_kept_value_producer :
+                                             announced_value_producer;
+  wire         open_wire = offered | ~receiving;
+  wire         flusher_completions_ready = arbiter_in_1_ready & open_wire;
+  wire         arbiter_in_1_valid = flusher_completions_valid & open_wire;
 
   Fork_3 #(.WIDTH(458)) fork_inst (
     .clk(clk),
@@ -781,9 +784,9 @@ module ReceiveQueue_alveo_100g (
     .wanted_value_qp(taker_wanted_value_qp),
     .wanted_value_index(taker_wanted_value_index),
     .free(is_free),
-    .wqe_address(word[128:65]),
-    .wqe_length(word[64:33]),
-    .wqe_key(word[32:1]),
+    .wqe_address(word[117:54]),
+    .wqe_length(word[53:22]),
+    .wqe_key(word[21:1]),
     .wqe_bad(word[0]),
     .tag_valid(dealer_tag_valid),
     .tag_value(dealer_tag_value),
@@ -909,14 +912,15 @@ module ReceiveQueue_alveo_100g (
   assign beyond = fetcher_beyond | dealer_beyond;
   assign doorbell_ready = own_in_ready;
   assign fault = refused;
+  assign wqe_key = {11'd0, word_21_1_c3};
   assign flushes_valid = flusher_completions_valid & ~waiting;
 
   genvar _kept_bank;
   generate
     for (_kept_bank = 0; _kept_bank < 8; _kept_bank = _kept_bank + 1) begin : kept_banks
       (* ram_style = "ultra" *)
-      reg [128:0] kept [0:4095];
-      reg [128:0] _word_row;
+      reg [117:0] kept [0:4095];
+      reg [117:0] _word_row;
 
       always @(posedge clk) begin
         if (coming_valid && coming_qp[9:7] == _kept_bank[2:0]) begin
@@ -925,8 +929,9 @@ module ReceiveQueue_alveo_100g (
                                                         dealer_wqe_payload_kept_address,
                                                         fetcher_wqe_valid ? own_kept_length :
                                                         dealer_wqe_payload_kept_length,
-                                                        fetcher_wqe_valid ?
-                                                        (readable ? fetcher_wqe_value_bytes[127:96] : 32'd0) :
+                                                        fetcher_wqe_valid ? (readable ? {is_foreign,
+                                                                                         fetcher_wqe_value_bytes[115:96]} :
+                                                                             21'd0) :
                                                         dealer_wqe_payload_kept_key, coming_kept_bad};
         end
       end
@@ -935,20 +940,20 @@ module ReceiveQueue_alveo_100g (
         _word_row <= kept[_taker_wanted_value_choice[11:0]];
       end
 
-      assign _word_rows[_kept_bank * 129 +: 129] = _word_row;
+      assign _word_rows[_kept_bank * 118 +: 118] = _word_row;
     end
   endgenerate
 
   always @* begin
     case (_word_at)
-      3'd0: _word_first = _word_rows[128:0];
-      3'd1: _word_first = _word_rows[257:129];
-      3'd2: _word_first = _word_rows[386:258];
-      3'd3: _word_first = _word_rows[515:387];
-      3'd4: _word_first = _word_rows[644:516];
-      3'd5: _word_first = _word_rows[773:645];
-      3'd6: _word_first = _word_rows[902:774];
-      default: _word_first = _word_rows[1031:903];
+      3'd0: _word_first = _word_rows[117:0];
+      3'd1: _word_first = _word_rows[235:118];
+      3'd2: _word_first = _word_rows[353:236];
+      3'd3: _word_first = _word_rows[471:354];
+      3'd4: _word_first = _word_rows[589:472];
+      3'd5: _word_first = _word_rows[707:590];
+      3'd6: _word_first = _word_rows[825:708];
+      default: _word_first = _word_rows[943:826];
     endcase
   end
 
@@ -1002,9 +1007,9 @@ module ReceiveQueue_alveo_100g (
     // ---- timeline lookup, cycle 3
     wqe_rung <= is_rung;
     wqe_bad <= word[0];
-    wqe_key <= word[32:1];
-    wqe_length <= word[64:33];
-    wqe_address <= word[128:65];
+    word_21_1_c3 <= word[21:1];
+    wqe_length <= word[53:22];
+    wqe_address <= word[117:54];
     wqe_on_chip <= behind < 16'd32;
   end
 

@@ -2,7 +2,7 @@
 
 // ResponderContexts_alveo_100g: the contexts of Reads and atomics that wait for their responses.  Generated
 // from ResponderContexts.java.
-// timeline sending: 4 cycles, 5 registers (322 bits), of these 4 (312 bits) only wait
+// timeline sending: 4 cycles, 5 registers (304 bits), of these 4 (294 bits) only wait
 module ResponderContexts_alveo_100g (
   input  wire        clk,
   input  wire        rst,
@@ -65,41 +65,43 @@ module ResponderContexts_alveo_100g (
   // ---- timeline sending, cycle 4
   (* shreg_extract = "no" *)
   reg  [7:0]   context_c4;
-  reg  [287:0] spares_c4;
+  reg  [269:0] spares_c4;
   (* ram_style = "block" *)
   reg  [7:0]   order [0:32767];
   reg  [7:0]   context_data;
   (* ram_style = "ultra" *)
-  reg  [287:0] contexts [0:16383];
-  reg  [287:0] _contexts_data_first;
-  reg  [287:0] _contexts_data_stage;
-  reg  [287:0] contexts_data;
+  reg  [269:0] contexts [0:16383];
+  reg  [269:0] _contexts_data_first;
+  reg  [269:0] _contexts_data_stage;
+  reg  [269:0] contexts_data;
   (* ram_style = "block" *)
-  reg  [287:0] spares [0:127];
-  reg  [287:0] _spares_data_first;
-  reg  [287:0] spares_data;
+  reg  [269:0] spares [0:127];
+  reg  [269:0] _spares_data_first;
+  reg  [269:0] spares_data;
 
   wire [9:0]   asked_qp = sending_valid ? sending_value_qp : starting_payload_qp;
   wire [1:0]   kind = operands_valid ? operands_value_kind : CONTEXT_KIND_EXECUTED;
-  wire [287:0] word = {5'd0, operands_value_msn, operands_value_address, operands_value_key,
-                       operands_value_operand, 3'd0, updates_payload_psn, 6'd0, kind,
+  wire         is_foreign = |operands_value_key[31:20];
+  wire [269:0] word = {4'd0, operands_value_msn, operands_value_address, is_foreign, operands_value_key[19:0],
+                       operands_value_operand[57:0], 3'd0, updates_payload_psn, kind,
+                       operands_value_operand[63:58],
                        operands_valid ? operands_value_compare : updates_payload_result};
   wire         _operands_valid_or = operands_valid | updates_payload_executed;
-  wire [31:0]  lanes = {{21{operands_valid}}, {3{operands_valid | ~updates_payload_executed}},
+  wire [29:0]  lanes = {{19{operands_valid}}, {3{operands_valid | ~updates_payload_executed}},
                         {8{_operands_valid_or}}};
   wire         writes = operands_valid | updates_valid;
   wire [7:0]   context_wire = operands_valid ? operands_value_context : updates_payload_context;
   wire [9:0]   qp = operands_valid ? operands_value_qp : updates_payload_qp;
-  wire [287:0] word_2 = context_c4[7] ? spares_c4 : contexts_data;
-  wire [287:0] _word_shifted = word_2 >> 72;
+  wire [269:0] word_2 = context_c4[7] ? spares_c4 : contexts_data;
+  wire [269:0] _word_shifted = word_2 >> 72;
   wire [23:0]  psn = _word_shifted[23:0];
-  wire [287:0] other = word_2 >> 99;
-  wire [63:0]  operand = other[63:0];
-  wire [31:0]  key = other[95:64];
-  wire [63:0]  address = other[159:96];
-  wire [23:0]  msn = other[183:160];
+  wire [269:0] other = word_2 >> 99;
+  wire [63:0]  operand = {word_2[69:64], other[57:0]};
+  wire [31:0]  key = {11'd0, other[78:58]};
+  wire [63:0]  address = other[142:79];
+  wire [23:0]  msn = other[166:143];
   wire [63:0]  result = word_2[63:0];
-  wire [1:0]   kind_2 = word_2[65:64];
+  wire [1:0]   kind_2 = word_2[71:70];
 
   assign starting_ready = ~sending_valid;
   assign updates_ready = ~operands_valid;
@@ -221,12 +223,6 @@ module ResponderContexts_alveo_100g (
       if (lanes[29]) begin
         contexts[{qp, context_wire[3:0]}][269:261] <= word[269:261];
       end
-      if (lanes[30]) begin
-        contexts[{qp, context_wire[3:0]}][278:270] <= word[278:270];
-      end
-      if (lanes[31]) begin
-        contexts[{qp, context_wire[3:0]}][287:279] <= word[287:279];
-      end
     end
   end
 
@@ -328,12 +324,6 @@ module ResponderContexts_alveo_100g (
       if (lanes[29]) begin
         spares[context_wire[6:0]][269:261] <= word[269:261];
       end
-      if (lanes[30]) begin
-        spares[context_wire[6:0]][278:270] <= word[278:270];
-      end
-      if (lanes[31]) begin
-        spares[context_wire[6:0]][287:279] <= word[287:279];
-      end
     end
   end
 
@@ -352,7 +342,7 @@ module ResponderContexts_alveo_100g (
     spares_c4 <= spares_data;
   end
 
-  wire        _unused = &{1'b0, rst, starting_valid, _word_shifted[287:24], other[287:184]};
+  wire        _unused = &{1'b0, rst, starting_valid, _word_shifted[269:24], other[269:167]};
 
 `ifdef FORMAL
   always @(posedge clk) if (!rst && (updates_valid & updates_ready))

@@ -85,7 +85,7 @@ module SendQueue_alveo_100g (
   reg           kept_inline;
   reg  [31:0]   kept_length;
   reg  [63:0]   kept_local_address;
-  reg  [31:0]   kept_local_key;
+  reg  [20:0]   kept_local_key;
   reg  [31:0]   kept_immediate;
   reg  [63:0]   kept_remote_address;
   reg  [31:0]   kept_remote_key;
@@ -100,10 +100,10 @@ module SendQueue_alveo_100g (
   reg  [4:0]    response_slot;
   reg  [2:0]    patience;
   reg           scheduled_d1;
-  wire [2111:0] _wqes_data_rows;
-  reg  [2:0]    _wqes_data_at;
-  reg  [263:0]  _wqes_data_first;
-  reg  [263:0]  wqes_data;
+  wire [2023:0] _found_rows;
+  reg  [2:0]    _found_at;
+  reg  [252:0]  _found_first;
+  reg  [252:0]  found;
   wire          fetcher_setup_ready;
   wire          fetcher_wqe_valid;
   wire [9:0]    fetcher_wqe_value_qp;
@@ -132,6 +132,7 @@ module SendQueue_alveo_100g (
                       (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                     (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
   wire [63:0]   operands = {fetcher_wqe_value_address[63:6], 6'd40};
+  wire          is_foreign = |fetcher_wqe_value_bytes[159:148];
   wire          gives_way = wanted & ~(&patience);
   wire [9:0]    lookup_qp = responds ? response_qp : (completing_valid & ~gives_way) ? completing_value_qp :
                             scheduling_qp;
@@ -185,25 +186,25 @@ module SendQueue_alveo_100g (
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign completes = ~(responds | gives_way);
-  assign wqe_bad = wqes_data[263];
-  assign wqe_kind = wqes_data[262:260];
-  assign wqe_fence = wqes_data[259];
-  assign wqe_signaled = wqes_data[258];
-  assign wqe_solicited = wqes_data[257];
-  assign wqe_inline = wqes_data[256];
-  assign wqe_length = wqes_data[255:224];
-  assign wqe_local_address = wqes_data[223:160];
-  assign wqe_local_key = wqes_data[159:128];
-  assign wqe_immediate = wqes_data[127:96];
-  assign wqe_remote_address = wqes_data[95:32];
-  assign wqe_remote_key = wqes_data[31:0];
+  assign wqe_bad = found[252];
+  assign wqe_kind = found[251:249];
+  assign wqe_fence = found[248];
+  assign wqe_signaled = found[247];
+  assign wqe_solicited = found[246];
+  assign wqe_inline = found[245];
+  assign wqe_length = found[244:213];
+  assign wqe_local_address = found[212:149];
+  assign wqe_local_key = {11'd0, found[148:128]};
+  assign wqe_immediate = found[127:96];
+  assign wqe_remote_address = found[95:32];
+  assign wqe_remote_key = found[31:0];
 
   genvar _wqes_bank;
   generate
     for (_wqes_bank = 0; _wqes_bank < 8; _wqes_bank = _wqes_bank + 1) begin : wqes_banks
       (* ram_style = "ultra" *)
-      reg [263:0] wqes [0:4095];
-      reg [263:0] _wqes_data_row;
+      reg [252:0] wqes [0:4095];
+      reg [252:0] _found_row;
 
       always @(posedge clk) begin
         if (keeping && qp[9:7] == _wqes_bank[2:0]) begin
@@ -214,30 +215,30 @@ module SendQueue_alveo_100g (
       end
 
       always @(posedge clk) begin
-        _wqes_data_row <= wqes[{lookup_qp[6:0], responds ? response_slot :
-                                (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
+        _found_row <= wqes[{lookup_qp[6:0], responds ? response_slot :
+                            (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
       end
 
-      assign _wqes_data_rows[_wqes_bank * 264 +: 264] = _wqes_data_row;
+      assign _found_rows[_wqes_bank * 253 +: 253] = _found_row;
     end
   endgenerate
 
   always @* begin
-    case (_wqes_data_at)
-      3'd0: _wqes_data_first = _wqes_data_rows[263:0];
-      3'd1: _wqes_data_first = _wqes_data_rows[527:264];
-      3'd2: _wqes_data_first = _wqes_data_rows[791:528];
-      3'd3: _wqes_data_first = _wqes_data_rows[1055:792];
-      3'd4: _wqes_data_first = _wqes_data_rows[1319:1056];
-      3'd5: _wqes_data_first = _wqes_data_rows[1583:1320];
-      3'd6: _wqes_data_first = _wqes_data_rows[1847:1584];
-      default: _wqes_data_first = _wqes_data_rows[2111:1848];
+    case (_found_at)
+      3'd0: _found_first = _found_rows[252:0];
+      3'd1: _found_first = _found_rows[505:253];
+      3'd2: _found_first = _found_rows[758:506];
+      3'd3: _found_first = _found_rows[1011:759];
+      3'd4: _found_first = _found_rows[1264:1012];
+      3'd5: _found_first = _found_rows[1517:1265];
+      3'd6: _found_first = _found_rows[1770:1518];
+      default: _found_first = _found_rows[2023:1771];
     endcase
   end
 
   always @(posedge clk) begin
-    _wqes_data_at <= lookup_qp[9:7];
-    wqes_data <= _wqes_data_first;
+    _found_at <= lookup_qp[9:7];
+    found <= _found_first;
   end
 
   always @(posedge clk) begin
@@ -268,7 +269,7 @@ module SendQueue_alveo_100g (
     kept_length <= ~bad ? (is_atomic ? operands[63:32] : length) : 32'd0;
     kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
                           fetcher_wqe_value_bytes[127:64];
-    kept_local_key <= fetcher_wqe_value_bytes[159:128];
+    kept_local_key <= {is_foreign, fetcher_wqe_value_bytes[147:128]};
     kept_immediate <= is_atomic ? operands[31:0] : fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];

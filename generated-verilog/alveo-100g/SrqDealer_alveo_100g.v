@@ -91,7 +91,7 @@ module SrqDealer_alveo_100g (
   input  wire [15:0]  returned_payload_index,  // free-running index among those of the queue pair, modulo 65536
   input  wire [63:0]  returned_payload_kept_address,
   input  wire [31:0]  returned_payload_kept_length,
-  input  wire [31:0]  returned_payload_kept_key,
+  input  wire [20:0]  returned_payload_kept_key,
   input  wire         returned_payload_kept_bad,
   input  wire [15:0]  returned_payload_tag,  // what its completion says to the host
   // wanted: its tag is wanted from the host side
@@ -108,7 +108,7 @@ module SrqDealer_alveo_100g (
   output wire [15:0]  wqe_payload_index,  // free-running index among those of the queue pair, modulo 65536
   output wire [63:0]  wqe_payload_kept_address,
   output wire [31:0]  wqe_payload_kept_length,
-  output wire [31:0]  wqe_payload_kept_key,
+  output wire [20:0]  wqe_payload_kept_key,
   output wire         wqe_payload_kept_bad,
   output wire [15:0]  wqe_payload_tag,  // what its completion says to the host
   output reg          beyond  // one cycle: a doorbell's producer index is beyond the queue
@@ -228,7 +228,7 @@ module SrqDealer_alveo_100g (
   wire [15:0] reader_wqe_payload_index;
   wire [63:0] reader_wqe_payload_kept_address;
   wire [31:0] reader_wqe_payload_kept_length;
-  wire [31:0] reader_wqe_payload_kept_key;
+  wire [20:0] reader_wqe_payload_kept_key;
   wire        reader_wqe_payload_kept_bad;
   wire [15:0] reader_wqe_payload_tag;
   wire        gives_in_0_ready;
@@ -238,7 +238,7 @@ module SrqDealer_alveo_100g (
   wire [15:0] gives_out_payload_index;
   wire [63:0] gives_out_payload_kept_address;
   wire [31:0] gives_out_payload_kept_length;
-  wire [31:0] gives_out_payload_kept_key;
+  wire [20:0] gives_out_payload_kept_key;
   wire        gives_out_payload_kept_bad;
   wire [15:0] gives_out_payload_tag;
   wire        gives_source;
@@ -248,7 +248,7 @@ module SrqDealer_alveo_100g (
   wire [15:0] given_out_payload_index;
   wire [63:0] given_out_payload_kept_address;
   wire [31:0] given_out_payload_kept_length;
-  wire [31:0] given_out_payload_kept_key;
+  wire [20:0] given_out_payload_kept_key;
   wire        given_out_payload_kept_bad;
   wire [15:0] given_out_payload_tag;
   wire        queues_next_valid;
@@ -397,7 +397,7 @@ module SrqDealer_alveo_100g (
     .wqe_payload_tag(reader_wqe_payload_tag)
   );
 
-  Arbiter_2_FIXED #(.WIDTH(171)) arbiter (
+  Arbiter_2_FIXED #(.WIDTH(160)) arbiter (
     .clk(clk),
     .rst(in_reset),
     .in_0_valid(returned_valid),
@@ -418,7 +418,7 @@ module SrqDealer_alveo_100g (
     .source(gives_source)
   );
 
-  RegisterSlice #(.WIDTH(171)) slice (
+  RegisterSlice #(.WIDTH(160)) slice (
     .clk(clk),
     .rst(in_reset),
     .in_valid(gives_out_valid),

@@ -28,7 +28,7 @@ module SrqReader_alveo_100g (
   output wire [15:0]  wqe_payload_index,  // free-running index among those of the queue pair, modulo 65536
   output wire [63:0]  wqe_payload_kept_address,
   output wire [31:0]  wqe_payload_kept_length,
-  output wire [31:0]  wqe_payload_kept_key,
+  output wire [20:0]  wqe_payload_kept_key,
   output wire         wqe_payload_kept_bad,
   output wire [15:0]  wqe_payload_tag  // what its completion says to the host
 );
@@ -67,7 +67,8 @@ module SrqReader_alveo_100g (
   wire         readable = ~memory_beats_value_bad;
   wire [63:0]  wqes_in_payload_kept_address = readable ? wqe[63:0] : 64'd0;
   wire [31:0]  wqes_in_payload_kept_length = wqe[95:64] | {32{memory_beats_value_bad}};
-  wire [31:0]  wqes_in_payload_kept_key = readable ? wqe[127:96] : 32'd0;
+  wire         is_foreign = |wqe[127:116];
+  wire [20:0]  wqes_in_payload_kept_key = readable ? {is_foreign, wqe[115:96]} : 21'd0;
   wire [15:0]  wqes_in_payload_tag = wqe[143:128] | {16{memory_beats_value_bad}};
 
   Fifo_32_LUTRAM #(.WIDTH(85)) asked (
@@ -92,7 +93,7 @@ module SrqReader_alveo_100g (
     .out_payload({owners_out_payload_qp, owners_out_payload_index, owners_out_payload_lane})
   );
 
-  Fifo_32_LUTRAM #(.WIDTH(171)) wqes (
+  Fifo_32_LUTRAM #(.WIDTH(160)) wqes (
     .clk(clk),
     .rst(rst),
     .in_valid(memory_beats_valid),

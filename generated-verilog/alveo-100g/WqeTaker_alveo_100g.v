@@ -55,7 +55,7 @@ module WqeTaker_alveo_100g (
   // wqe: two cycles later
   input  wire [63:0] wqe_address,
   input  wire [31:0] wqe_length,
-  input  wire [31:0] wqe_key,
+  input  wire [20:0] wqe_key,
   input  wire        wqe_bad,
   // tag: it has come
   input  wire        tag_valid,
@@ -66,7 +66,7 @@ module WqeTaker_alveo_100g (
   output wire [15:0] given_payload_index,  // free-running index among those of the queue pair, modulo 65536
   output wire [63:0] given_payload_kept_address,
   output wire [31:0] given_payload_kept_length,
-  output wire [31:0] given_payload_kept_key,
+  output wire [20:0] given_payload_kept_key,
   output wire        given_payload_kept_bad,
   output wire [15:0] given_payload_tag,  // what its completion says to the host
   output wire        lacking_valid,
@@ -100,7 +100,7 @@ module WqeTaker_alveo_100g (
   reg         is_last;
   reg  [63:0] taken_wqe_address;
   reg  [31:0] taken_wqe_length;
-  reg  [31:0] taken_wqe_key;
+  reg  [20:0] taken_wqe_key;
   reg         taken_wqe_bad;
   reg  [15:0] tag;
   reg         is_tagged;

@@ -50,9 +50,9 @@ module AccessCheck_small (
   reg          atomic_c4;
   reg  [31:0]  dma_length_c4;
   reg  [3:0]   is_bad_c4_c7;
-  reg  [7:0]   key_7_0_c4;
-  reg  [5:0]   key_13_8_c4;
-  reg          key_eq_c4;
+  reg          is_foreign_not_c4;
+  reg  [7:0]   key_bits_7_0_c4;
+  reg  [5:0]   key_bits_13_8_c4;
   reg  [15:0]  pd_c4;
   reg          read_c4;
   reg  [3:0]   touching_c4_c7;
@@ -67,8 +67,8 @@ module AccessCheck_small (
   reg  [31:0]  base_low;
   reg          atomic_c5;
   reg          read_c5;
-  reg          key_eq_c5;
-  reg  [7:0]   key_7_0_c5;
+  reg          is_foreign_not_c5;
+  reg  [7:0]   key_bits_7_0_c5;
   reg  [15:0]  pd_c5;
   // ---- timeline send, cycle 6
   reg  [32:0]  low;
@@ -95,7 +95,7 @@ module AccessCheck_small (
   reg  [131:0] _mr_first;
   reg  [131:0] mr;
 
-  wire [31:0]  key_2 = send ? wqe_key : key;
+  wire [31:0]  key_bits = send ? wqe_key : key;
   wire [63:0]  given = send ? wqe_address : address;
   wire [33:0]  _wqe_address_31_0_shifted = ({1'b0, wqe_address[31:0], 1'b0} + {1'b0, offset[31:0], 1'b0}) >>
                                            1;
@@ -110,8 +110,9 @@ module AccessCheck_small (
                                         {1'b0, mr_101_70_not_c6, ~low[32]}) >> 1;
   wire         remote = read_c5 ? mr[104] : atomic_c5 ? mr[103] : mr[105];
   wire         right = send_c5 ? mr[106] : remote;
-  wire         is_known = mr[131] & key_eq_c5;
-  wire         fitting = (mr[130:123] == key_7_0_c5) & (mr[122:107] == pd_c5);
+  wire         is_foreign = |key_bits[31:14];
+  wire         is_known = mr[131] & is_foreign_not_c5;
+  wire         fitting = (mr[130:123] == key_bits_7_0_c5) & (mr[122:107] == pd_c5);
   wire         allowed = is_known & fitting & right;
   wire         touching = send ? payload : (|dma_length);
   wire         is_bad = send & wqe_bad;
@@ -131,7 +132,7 @@ module AccessCheck_small (
   end
 
   always @(posedge clk) begin
-    _mr_first <= mr_mrs[key_2[13:8]];
+    _mr_first <= mr_mrs[key_bits[13:8]];
     mr <= _mr_first;
   end
 
@@ -156,9 +157,7 @@ module AccessCheck_small (
     // ---- timeline send, cycle 4
     given_c4 <= given;
     is_bad_c4_c7 <= {is_bad_c4_c7[2:0], is_bad};
-    key_7_0_c4 <= key_2[7:0];
-    key_13_8_c4 <= key_2[13:8];
-    key_eq_c4 <= (key_2 >> 14) == 32'd0;
+    is_foreign_not_c4 <= ~is_foreign;
     operand_c4 <= operand;
     send_low <= _wqe_address_31_0_shifted[32:0];
     touching_c4_c7 <= {touching_c4_c7[2:0], touching};
@@ -166,9 +165,7 @@ module AccessCheck_small (
     write_low <= _address_31_0_shifted[32:0];
     // ---- timeline send, cycle 5
     given_c5 <= given_c4;
-    key_7_0_c5 <= key_7_0_c4;
-    mr_index <= key_13_8_c4;
-    key_eq_c5 <= key_eq_c4;
+    is_foreign_not_c5 <= is_foreign_not_c4;
     wqe_length_c5 <= wqe_length_c4;
     base_low <= send_c4 ? given_c4[31:0] : moved_low[31:0];
     moved_high <= _given_c4_63_32_shifted[31:0];
@@ -188,6 +185,22 @@ module AccessCheck_small (
     allowed_not_c8 <= allowed_not_c6_c7[1];
     is_beyond <= end_reg[31:0] > mr_37_6_c7;
     is_far <= (|high) | end_reg[32];
+  end
+
+  // MrKey.tag
+  always @(posedge clk) begin
+    // ---- timeline send, cycle 4
+    key_bits_7_0_c4 <= key_bits[7:0];
+    // ---- timeline send, cycle 5
+    key_bits_7_0_c5 <= key_bits_7_0_c4;
+  end
+
+  // MrKey.index
+  always @(posedge clk) begin
+    // ---- timeline send, cycle 4
+    key_bits_13_8_c4 <= key_bits[13:8];
+    // ---- timeline send, cycle 5
+    mr_index <= key_bits_13_8_c4;
   end
 
   // mr

@@ -2,7 +2,7 @@
 
 // ReceiveQueue_small: fetches receive WQEs, keeps them on chip until they are consumed, and flushes them.
 // Generated from ReceiveQueue.java.
-// timeline lookup: 3 cycles, 8 registers (163 bits), of these 1 (16 bits) only wait
+// timeline lookup: 3 cycles, 8 registers (146 bits), of these 1 (16 bits) only wait
 module ReceiveQueue_small (
   input  wire         clk,
   input  wire         rst,
@@ -83,7 +83,7 @@ module ReceiveQueue_small (
   output reg          wqe_on_chip,  // cycle 3: it has been fetched
   output reg  [63:0]  wqe_address,  // cycle 3: buffer
   output reg  [31:0]  wqe_length,  // cycle 3: bytes of the buffer
-  output reg  [31:0]  wqe_key,  // cycle 3: local key
+  output wire [31:0]  wqe_key,  // cycle 3: local key
   output reg          wqe_bad,  // cycle 3: it could not be read: there is no buffer
   // flush: a queue pair goes to error
   input  wire         flush_valid,
@@ -145,10 +145,12 @@ module ReceiveQueue_small (
   reg  [15:0]  lookup_value_number_15_0_c1;
   // ---- timeline lookup, cycle 2
   reg  [15:0]  lookup_value_number_15_0_c2;
+  // ---- timeline lookup, cycle 3
+  reg  [14:0]  word_15_1_c3;
   (* ram_style = "block" *)
-  reg  [128:0] kept [0:127];
-  reg  [128:0] _word_first;
-  reg  [128:0] word;
+  reg  [111:0] kept [0:127];
+  reg  [111:0] _word_first;
+  reg  [111:0] word;
   (* ram_style = "block" *)
   reg  [15:0]  producer [0:15];
   reg  [15:0]  _producer_count_first;
@@ -258,6 +260,7 @@ module ReceiveQueue_small (
 
   wire         readable = ~fetcher_wqe_value_bad;
   wire [31:0]  own_kept_length = fetcher_wqe_value_bytes[95:64] | {32{fetcher_wqe_value_bad}};
+  wire         is_foreign = |fetcher_wqe_value_bytes[127:110];
   wire         rings = doorbell_valid & doorbell_ready;
   wire         _fork_out_0_valid_and = fork_inst_out_0_valid & fetcher_setup_ready;
   wire [3:0]   _setup_payload_qp_choice = _fork_out_0_valid_and ? setup_payload_qp : doorbell_payload_qp;
@@ -475,6 +478,7 @@ module ReceiveQueue_small (
   );
 
   assign fault = refused;
+  assign wqe_key = {17'd0, word_15_1_c3};
   assign flushes_valid = flusher_completions_valid & ~waiting;
 
   always @(posedge clk) begin
@@ -482,8 +486,9 @@ module ReceiveQueue_small (
       kept[{fetcher_wqe_value_qp, fetcher_wqe_value_index[2:0]}] <= {readable ?
                                                                      fetcher_wqe_value_bytes[63:0] : 64'd0,
                                                                      own_kept_length, readable ?
-                                                                     fetcher_wqe_value_bytes[127:96] : 32'd0,
-                                                                     fetcher_wqe_value_bad};
+                                                                     {is_foreign,
+                                                                      fetcher_wqe_value_bytes[109:96]} :
+                                                                     15'd0, fetcher_wqe_value_bad};
     end
   end
 
@@ -536,9 +541,9 @@ module ReceiveQueue_small (
     // ---- timeline lookup, cycle 3
     wqe_rung <= is_rung;
     wqe_bad <= word[0];
-    wqe_key <= word[32:1];
-    wqe_length <= word[64:33];
-    wqe_address <= word[128:65];
+    word_15_1_c3 <= word[15:1];
+    wqe_length <= word[47:16];
+    wqe_address <= word[111:48];
     wqe_on_chip <= behind < 16'd8;
   end
 

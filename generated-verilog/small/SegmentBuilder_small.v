@@ -216,9 +216,11 @@ module SegmentBuilder_small (
   wire [31:0]  next_key = may_take ? segments_payload_wqe_local_key : segment_wqe_local_key;
   wire         is_live = ((state == QUEUE_PAIR_STATE_RTS) | (state == QUEUE_PAIR_STATE_SQD) |
                           ((state == QUEUE_PAIR_STATE_RTR) & segment_flow_responses)) & ~closed;
+  wire [5:0]   key_is_good_region = next_key[13:8];
   wire [32:0]  low = {1'b0, segment_wqe_local_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_2 = {1'b0, segment_wqe_remote_address[31:0]} + {1'b0, segment_offset};
   wire [32:0]  low_3 = {1'b0, local_reg[31:0]} - {1'b0, key_is_good_mr[69:38]};
+  wire         is_foreign = |segment_wqe_local_key[31:14];
   wire         _key_is_good_local_carry_above = key_is_good_local_carry > key_is_good_borrow;
   wire         key_is_good = key_is_good_is_his & key_is_good_near & key_is_good_fitting &
                              ~key_is_good_changed;
@@ -316,7 +318,7 @@ module SegmentBuilder_small (
   end
 
   always @(posedge clk) begin
-    _key_is_good_mr_first <= key_is_good_mrs[next_key[13:8]];
+    _key_is_good_mr_first <= key_is_good_mrs[key_is_good_region];
     key_is_good_mr <= _key_is_good_mr_first;
   end
 
@@ -440,7 +442,7 @@ module SegmentBuilder_small (
         pages_shift <= key_is_good_mr[4:0];
         key_is_good_room <= {1'b0, key_is_good_mr[37:6]} - {20'd0, segment_length};
         key_is_good_is_his <= key_is_good_mr[131] & (key_is_good_mr[130:123] == segment_wqe_local_key[7:0]) &
-                              (key_is_good_mr[122:107] == segment_pd) & ~(|segment_wqe_local_key[31:14]) &
+                              (key_is_good_mr[122:107] == segment_pd) & ~is_foreign &
                               (key_is_good_mr[104] | ~segment_flow_responses);
       end
       STEP_COMPARING: begin
@@ -463,7 +465,7 @@ module SegmentBuilder_small (
 
   // addresses
   always @(posedge clk) begin
-    key_is_good_changed <= (mr_valid & (mr_value_index == next_key[13:8])) |
+    key_is_good_changed <= (mr_valid & (mr_value_index == key_is_good_region)) |
                            (key_is_good_changed & ~may_take);
   end
 

@@ -85,7 +85,7 @@ module SendQueue_small (
   reg          kept_inline;
   reg  [31:0]  kept_length;
   reg  [63:0]  kept_local_address;
-  reg  [31:0]  kept_local_key;
+  reg  [14:0]  kept_local_key;
   reg  [31:0]  kept_immediate;
   reg  [63:0]  kept_remote_address;
   reg  [31:0]  kept_remote_key;
@@ -101,9 +101,9 @@ module SendQueue_small (
   reg  [2:0]   patience;
   reg          scheduled_d1;
   (* ram_style = "block" *)
-  reg  [263:0] wqes [0:127];
-  reg  [263:0] _wqes_data_first;
-  reg  [263:0] wqes_data;
+  reg  [246:0] wqes [0:127];
+  reg  [246:0] _found_first;
+  reg  [246:0] found;
   wire         fetcher_setup_ready;
   wire         fetcher_wqe_valid;
   wire [3:0]   fetcher_wqe_value_qp;
@@ -132,6 +132,7 @@ module SendQueue_small (
                      (is_atomic & ((fetcher_wqe_value_bytes[63:32] != 32'd8) |
                                    (|fetcher_wqe_value_bytes[66:64]) | (|fetcher_wqe_value_bytes[194:192])));
   wire [63:0]  operands = {fetcher_wqe_value_address[63:6], 6'd40};
+  wire         is_foreign = |fetcher_wqe_value_bytes[159:142];
   wire         gives_way = wanted & ~(&patience);
   wire         taken = responds | (completing_valid & ~gives_way);
 
@@ -183,18 +184,18 @@ module SendQueue_small (
   assign notice_value_qp = qp;
   assign notice_value_fetched = fetched;
   assign completes = ~(responds | gives_way);
-  assign wqe_bad = wqes_data[263];
-  assign wqe_kind = wqes_data[262:260];
-  assign wqe_fence = wqes_data[259];
-  assign wqe_signaled = wqes_data[258];
-  assign wqe_solicited = wqes_data[257];
-  assign wqe_inline = wqes_data[256];
-  assign wqe_length = wqes_data[255:224];
-  assign wqe_local_address = wqes_data[223:160];
-  assign wqe_local_key = wqes_data[159:128];
-  assign wqe_immediate = wqes_data[127:96];
-  assign wqe_remote_address = wqes_data[95:32];
-  assign wqe_remote_key = wqes_data[31:0];
+  assign wqe_bad = found[246];
+  assign wqe_kind = found[245:243];
+  assign wqe_fence = found[242];
+  assign wqe_signaled = found[241];
+  assign wqe_solicited = found[240];
+  assign wqe_inline = found[239];
+  assign wqe_length = found[238:207];
+  assign wqe_local_address = found[206:143];
+  assign wqe_local_key = {17'd0, found[142:128]};
+  assign wqe_immediate = found[127:96];
+  assign wqe_remote_address = found[95:32];
+  assign wqe_remote_key = found[31:0];
 
   always @(posedge clk) begin
     if (keeping) begin
@@ -205,10 +206,10 @@ module SendQueue_small (
   end
 
   always @(posedge clk) begin
-    _wqes_data_first <= wqes[{responds ? response_qp : (completing_valid & ~gives_way) ? completing_value_qp :
-                              scheduling_qp, responds ? response_slot :
-                              (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
-    wqes_data <= _wqes_data_first;
+    _found_first <= wqes[{responds ? response_qp : (completing_valid & ~gives_way) ? completing_value_qp :
+                          scheduling_qp, responds ? response_slot :
+                          (completing_valid & ~gives_way) ? completing_value_slot : scheduling_slot}];
+    found <= _found_first;
   end
 
   always @(posedge clk) begin
@@ -239,7 +240,7 @@ module SendQueue_small (
     kept_length <= ~bad ? (is_atomic ? operands[63:32] : length) : 32'd0;
     kept_local_address <= inline_wire ? {fetcher_wqe_value_address[63:6], 6'd36} :
                           fetcher_wqe_value_bytes[127:64];
-    kept_local_key <= fetcher_wqe_value_bytes[159:128];
+    kept_local_key <= {is_foreign, fetcher_wqe_value_bytes[141:128]};
     kept_immediate <= is_atomic ? operands[31:0] : fetcher_wqe_value_bytes[191:160];
     kept_remote_address <= fetcher_wqe_value_bytes[255:192];
     kept_remote_key <= fetcher_wqe_value_bytes[287:256];

@@ -3,6 +3,7 @@ package rnic.command;
 import static hdl.Hdl.*;
 
 import hdl.*;
+import rnic.context.MrKey;
 import rnic.protocol.RnicParameters;
 
 /**
@@ -15,8 +16,6 @@ import rnic.protocol.RnicParameters;
  * between two turns a command has {@link DrainWatch#SETTLING} cycles, in which its question can be answered.
  */
 final class Withdrawal {
-    private static final int TAG_BITS = 8;
-
     enum Step { IDLE, LOOK, LOADED, JUDGE, CLOSE, WATCH, FREE, DONE }
 
     private final RnicParameters parameters;
@@ -35,7 +34,7 @@ final class Withdrawal {
         this.io = io;
         this.tables = tables;
         this.outputs = outputs;
-        key = reg(uint(TAG_BITS + indexWidth(parameters.mrs()))).named("withdrawn_key");
+        key = reg(uint(MrKey.TAG_BITS + indexWidth(parameters.mrs()))).named("withdrawn_key");
         drain = new DrainWatch("withdrawal_", io.drained().and(turn), parameters);
     }
 
@@ -45,7 +44,7 @@ final class Withdrawal {
     }
 
     UInt index() {
-        return key.top(key.width() - TAG_BITS);
+        return key.top(key.width() - MrKey.TAG_BITS);
     }
 
     /** What the command has asked for has nothing under way. */
@@ -72,7 +71,7 @@ final class Withdrawal {
      * @param found what the table has said, two cycles after the look
      */
     void run(Bool free, CommandTables.Key found) {
-        var isNamed = found.valid().and(found.withdrawable()).and(found.tag().eq(key.trunc(TAG_BITS)));
+        var isNamed = found.valid().and(found.withdrawable()).and(found.tag().eq(key.trunc(MrKey.TAG_BITS)));
         io.withdrawals().ready().set(step.is(Step.IDLE));
         ignore(io.withdrawals().payload());                  // that it is no larger was found when the Send came
         step.in(Step.IDLE, () -> {

@@ -63,6 +63,8 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         var queue = instance(new EventQueue(parameters, PLACES, algorithm.cycles(), algorithm.ticks()));
         link(queue.events(), io.events);
         notices(io, queue.notices());
+        var asked = asked(io);
+        queue.held().set(asked.valid());
         var operations = timeline(begin(queue.out())).aligned();
         var event = operations.enter(0, queue.out().value());
         var flow = event.flow();
@@ -79,7 +81,7 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         var opened = control.opened().or(event.event().kind().is(Kind.SETUP));
         io.decisions.value().set(new CongestionDecision(flow, control.window(), control.rate(), opened));
 
-        status(io, operations, event, control.window(), control.rate());
+        status(io, asked, operations, event, control.window(), control.rate());
 
         var decides = leave(io.decisions.valid());
         var window = leave(control.window());
@@ -105,36 +107,49 @@ public record CongestionSlot(RnicParameters parameters) implements Circuit<Conge
         waiting.out().ready().set(flows.ready().and(second));
     }
 
-    /** What the host may know of a flow: a copy of what is counted, and what was decided, for it alone to read. */
-    private void status(Io io, Timeline operations, CongestionEvent event, UInt window, UInt rate) {
+    /** The host's question, in the cycle in which its flow is looked up; two cycles later there is an answer. */
+    private Valid<UInt> asked(Io io) {
+        var question = reg(uint(CongestionStatus.LATENCY)).init(0).named("question");
+        var asked = reg(Flow.of(parameters)).named("asked");
+        question.next(cat(question.trunc(CongestionStatus.LATENCY - 1), io.query.asked().valid()));
+        asked.next(io.query.asked().value());
+        check(io.query.asked().valid().and(question.trunc(CongestionStatus.LATENCY - 1).any()).not(),
+            "the next question comes behind the answer");
+        io.query.answer().valid().set(question.msb());
+        return new Valid<>(question.bit(0), asked.index());
+    }
+
+    /**
+     * What the host may know of a flow. What is counted has one port to be read at, which its events need: the question
+     * has it in a cycle in which the queue gives no event on. It is no event, so nothing is written.
+     */
+    private void status(Io io, Valid<UInt> asked, Timeline operations, CongestionEvent event, UInt window, UInt rate) {
         int flows = Flow.count(parameters);
+        int latency = CongestionAlgorithm.STATE;
         var flow = event.flow().index();
-        var counts = memory(CongestionCounts.SHAPE, flows).style(BRAM).latency(CongestionAlgorithm.STATE);
-        var kept = operations.recall(counts, flow).apart(algorithm(parameters).cycles() + 1);
-        var counted = kept.value().behind(event.event());
-        kept.write(counted);
+        var counts = memory(CongestionCounts.SHAPE, flows).style(BRAM).latency(latency);
+        var place = mux(operations.enter(0, asked.valid()), operations.enter(0, asked.value()), flow);
+        var kept = operations.recall(counts, place).apart(algorithm(parameters).cycles() + 1);
+        kept.write(kept.value().behind(event.event()));
         int end = algorithm(parameters).cycles();
-        var decided = memory(Decided.SHAPE, flows).style(BRAM).latency(CongestionStatus.LATENCY).named("decided");
-        when(at(end, operations.valid()), () -> decided.write(at(end, flow), new Decided(window, rate,
-            at(end, counted))));
+        var decided = memory(Decided.SHAPE, flows).style(BRAM).latency(latency).named("decided");
+        when(at(end, operations.valid()), () -> decided.write(at(end, flow), new Decided(window, rate)));
         // Not every event comes from someone who has counted what is on its way; a life begins with nothing there.
         int bits = GoneNotice.bits(parameters.window());
-        var inFlight = memory(uint(bits), flows).style(BRAM).latency(CongestionStatus.LATENCY).named("in_flight");
+        var inFlight = memory(uint(bits), flows).style(BRAM).latency(latency).named("in_flight");
         var kind = at(1, event.event().kind());
         var isCounted = kind.is(Kind.CNP).or(kind.is(Kind.TICK)).not();
         when(at(1, operations.valid()).and(isCounted), () -> inFlight.write(at(1, flow),
             at(1, event.event().inFlight().trunc(bits)).gate(kind.is(Kind.SETUP).not())));
-        var asked = io.query.asked().value().index();
-        var known = decided.read(asked);
-        io.query.answer().valid().set(past(past(io.query.asked().valid())));
-        io.query.answer().value().set(new CongestionStatus(known.window(), known.rate(), inFlight.read(asked),
-            known.counts()));
+        var known = decided.read(asked.value());
+        io.query.answer().value().set(new CongestionStatus(known.window(), known.rate(),
+            inFlight.read(asked.value()), leave(kept.value())));
     }
 
     /** For the host: of the newest event of a flow. */
-    private record Decided(UInt window, UInt rate, CongestionCounts counts) implements Bundle<Decided> {
+    private record Decided(UInt window, UInt rate) implements Bundle<Decided> {
         static final Shape<Decided> SHAPE = bundle(Decided.class, uint(CongestionDecision.WINDOW_BITS),
-            uint(CongestionDecision.RATE_BITS), CongestionCounts.SHAPE);
+            uint(CongestionDecision.RATE_BITS));
     }
 
     private static CongestionAlgorithm<?> algorithm(RnicParameters parameters) {

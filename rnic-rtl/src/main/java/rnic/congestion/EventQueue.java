@@ -19,8 +19,8 @@ import rnic.protocol.RnicParameters;
  * the newest of that flow, and not the very first of all, becomes one with it; everything else has a place of its own.
  *
  * <p>Nothing is lost: without a place the stream waits. That is never for long, because an event that is given on is
- * decided after a number of cycles that nobody can hold up: the first one waits as many at most. So whoever is held up
- * here may hold up others.
+ * decided after a number of cycles that nobody can hold up: the first one waits as many at most, and the cycles of
+ * {@code held}, which are few. So whoever is held up here may hold up others.
  *
  * <p>After a reset every flow gets a SETUP before anything else is taken. After that, in cycles without an event and
  * while few wait, a flow that a notification is for gets a CNP, if no other CNP waits: so a flood of them leaves room
@@ -35,6 +35,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
     public record Io(
         Stream<CongestionEvent> events,
         @Doc("flows that a congestion notification is for") Stream<Flow> notices,
+        @Doc("nothing is given on; for a cycle now and then") Bool held,
         Valid<CongestionEvent> out
     ) implements Bundle<Io> {}
 
@@ -43,7 +44,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         UInt first, UInt behind, UInt count) {}
 
     @Override public Io ports(Ports p) {
-        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.in(Stream.of(Flow.of(parameters))),
+        return new Io(p.in(Stream.of(CongestionEvent.of(parameters))), p.in(Stream.of(Flow.of(parameters))), p.in(bool()),
             p.out(Valid.of(CongestionEvent.of(parameters))));
     }
 
@@ -158,7 +159,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         for (int i = 1; i <= cycles; i++) {
             inside = inside.or(ahead(i, at(i, isGiven)).and(ahead(i, at(i, flow)).eq(flow)));
         }
-        given.set(isThere.and(leave(inside).not()));
+        given.set(isThere.and(leave(inside).not()).and(io.held.not()));
         moving.set(held.count.ne(0).and(isThere.not().or(given)));
         when(moving, () -> {
             isThere.next(true);
@@ -168,7 +169,7 @@ public record EventQueue(RnicParameters parameters, int places, int cycles, bool
         io.out.value().set(event);
 
         var waited = reg(uint(log2Ceil(cycles + 1))).init(0).named("waited");
-        waited.next(mux(isThere.and(given.not()), waited.plus(1), 0));
-        check(waited.le(cycles), "an event waits no longer than a decision takes");
+        waited.next(mux(isThere.and(given.not()), waited.plus(io.held.not().asUInt().zext(waited.width())), 0));
+        check(waited.le(cycles), "an event waits no longer than a decision takes, where it is not held");
     }
 }

@@ -13,6 +13,6 @@ public record GivenWqe(
     @Doc("what its completion says to the host") UInt tag
 ) implements Bundle<GivenWqe> {
     public static Shape<GivenWqe> of(RnicParameters parameters) {
-        return bundle(GivenWqe.class, uint(indexWidth(parameters.queuePairs())), uint(16), KeptWqe.SHAPE, uint(16));
+        return bundle(GivenWqe.class, uint(indexWidth(parameters.queuePairs())), uint(16), KeptWqe.of(parameters), uint(16));
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import rnic.complete.ReceiveFlusher;
 import rnic.context.ContextWrite;
 import rnic.context.Flush;
+import rnic.context.MrKey;
 import rnic.context.PairTables;
 import rnic.context.Doorbell;
 import rnic.context.QueueSetup;
@@ -104,7 +105,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var fetched = fetcher.wqe().value();
         ignore(fetched);
         var own = new Coming(fetcher.wqe().valid(), fetched.qp(), fetched.index(),
-            KeptWqe.of(fetched.bytes(), fetched.bad()));
+            KeptWqe.of(parameters, fetched.bytes(), fetched.bad()));
         var dealing = io.srq.map(it -> dealing(io, it, fetcher, fork));
         if (dealing.isEmpty()) {
             link(fetcher.setup(), ofReceives(setup));
@@ -213,7 +214,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var asked = io.lookup.value();
         var beginner = io.setup.payload().qp();
 
-        var kept = memory(KeptWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var kept = memory(KeptWqe.of(parameters), depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         var refused = reg(bool()).init(0);
         refused.next(coming.valid.and(coming.kept.bad()));
         io.fault.set(refused);
@@ -230,7 +231,7 @@ public record ReceiveQueue(RnicParameters parameters) implements Circuit<Receive
         var isRung = producerCount.ne(number).and(producerCount.minus(number).msb().not());
         var behind = fetchedCount.plus(number.not());        // WQEs on chip behind it; a + not b is a - b - 1
         io.wqe.set(stage(new ReceiveWqe(isRung, behind.lt(parameters.messages()), word.address(), word.length(),
-            word.key(), word.bad())));
+            MrKey.whole(word.key()), word.bad())));
     }
 
     /** The place that is wanted, in a cycle without a look-up. */

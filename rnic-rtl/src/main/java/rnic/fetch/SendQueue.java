@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.Stream;
 import hdl.lib.Valid;
 import rnic.context.Doorbell;
+import rnic.context.MrKey;
 import rnic.context.QueueSetup;
 import rnic.context.StateWrite;
 import rnic.memory.ReadPort;
@@ -94,7 +95,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
 
         // The WQE is told while it is written: nobody looks it up in the same cycle.
         var wqe = fetcher.wqe().value();
-        var kept = reg(SendWqe.SHAPE);
+        var shape = SendWqe.of(MrKey.keptBits(parameters));
+        var kept = reg(shape);
         var keeping = reg(bool()).init(0);
         var reporting = reg(bool()).init(0);
         var qp = reg(uint(indexWidth(parameters.queuePairs())));
@@ -114,7 +116,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
 
         check(beginning.and(fetcher.wqe().valid()).not(), "no WQE comes while a life begins");
         int depth = parameters.queuePairs() * parameters.messages();
-        var wqes = memory(SendWqe.SHAPE, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
+        var wqes = memory(shape, depth).style(depth < LARGE ? BRAM : URAM).latency(2);
         when(keeping, () -> wqes.write(cat(qp, slot), kept));
         give(io, wqes);
     }
@@ -132,7 +134,8 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         var completes = io.completing.valid().and(io.completes);
         var lookup = mux(responds, response, mux(io.completing.valid().and(givesWay.not()), io.completing.value(),
             io.scheduling));
-        io.wqe.set(wqes.read(cat(lookup.qp(), lookup.slot())));
+        var found = wqes.read(cat(lookup.qp(), lookup.slot()));
+        io.wqe.set(found.keyed(MrKey.whole(found.localKey())));
         var taken = responds.or(io.completing.valid().and(givesWay.not()));
         io.scheduled.set(stage(stage(taken.not())));
         check(completes.and(stage(completes)).not(), "the completer leaves the next cycle to the scheduler");
@@ -142,7 +145,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         check(waited.lt(LONGEST_WAIT), "nobody waits for responses for long");
     }
 
-    /** The format of the WQE in host memory, little-endian. */
+    /** The format of the WQE in host memory, little-endian; the local key as it is kept. */
     private SendWqe decoded(FetchedWqe wqe) {
         var operation = wqe.field(0, 1);
         var kind = operation.trunc(SendWqe.KIND_BITS);
@@ -160,7 +163,7 @@ public record SendQueue(RnicParameters parameters) implements Circuit<SendQueue.
         ignore(wqe, flags);
         return new SendWqe(bad, kind.gate(bad.not()), flags.bit(3), flags.bit(0), flags.bit(1), inline,
             mux(isAtomic, operands.top(32), length).gate(bad.not()), mux(inline, at, wqe.field(8, 8)),
-            wqe.field(16, 4), mux(isAtomic, operands.trunc(32), wqe.field(20, 4)), wqe.field(24, 8), wqe.field(32, 4));
+            new MrKey(parameters, wqe.field(16, 4)).kept(), mux(isAtomic, operands.trunc(32), wqe.field(20, 4)), wqe.field(24, 8), wqe.field(32, 4));
     }
 
     private Bool badAtomic(FetchedWqe wqe) {

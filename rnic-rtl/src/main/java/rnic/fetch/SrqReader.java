@@ -119,7 +119,7 @@ public record SrqReader(RnicParameters parameters) implements Circuit<SrqReader.
         int bits = 8 << WQE_LOG;
         var wqe = lanes == 0 ? data : data.slice(cat(owner.lane().trunc(lanes), lit(0, WQE_LOG + 3)), bits);
         ignore(wqe, owner.lane());
-        return new GivenWqe(owner.qp(), owner.index(), KeptWqe.of(wqe, bad),
+        return new GivenWqe(owner.qp(), owner.index(), KeptWqe.of(parameters, wqe, bad),
             wqe.bits(8 * TAG_AT + 15, 8 * TAG_AT).or(fill(bad, 16)));
     }
 }

@@ -69,7 +69,7 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
         return new Io(p.in(Valid.of(uint(indexWidth(parameters.queuePairs())))), p.in(Valid.of(PairUse.of(parameters))),
             p.in(Valid.of(StateWrite.of(parameters))), p.in(bell), p.in(Valid.of(ServedWqe.of(parameters))), p.in(place),
             p.in(Stream.of(TakeOrder.of(parameters))), p.out(Valid.of(bool())), p.out(bell), p.out(bell), p.out(place),
-            p.in(bool()), p.in(KeptWqe.SHAPE), p.in(Valid.of(uint(16))), p.out(Stream.of(GivenWqe.of(parameters))),
+            p.in(bool()), p.in(KeptWqe.of(parameters)), p.in(Valid.of(uint(16))), p.out(Stream.of(GivenWqe.of(parameters))),
             p.out(Stream.of(LackingWqe.of(parameters))));
     }
 
@@ -96,7 +96,7 @@ public record WqeTaker(RnicParameters parameters) implements Circuit<WqeTaker.Io
 
         var hasRead = time.eq(READ);
         var mayTell = io.rung.valid().or(io.beginning.valid()).not();   // the tables have one port
-        var wqe = reg(KeptWqe.SHAPE).named("taken_wqe");
+        var wqe = reg(KeptWqe.of(parameters)).named("taken_wqe");
         var tag = reg(uint(16));
         var isTagged = reg(bool()).init(0);
         // What is given keeps: a tag that comes again says the same, but that is the host side's to know.

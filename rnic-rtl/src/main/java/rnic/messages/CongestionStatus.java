@@ -13,7 +13,7 @@ public record CongestionStatus(
     CongestionCounts counts
 ) implements Bundle<CongestionStatus> {
     /** Cycles from a question to its answer. */
-    public static final int LATENCY = 2;
+    public static final int LATENCY = 3;
     private static final int HALF = 16;
 
     public static Shape<CongestionStatus> of(RnicParameters parameters) {

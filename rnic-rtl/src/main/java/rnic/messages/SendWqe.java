@@ -30,9 +30,19 @@ public record SendWqe(
     /** Bytes of what an atomic works on; its addresses are multiples of this. */
     public static final int ATOMIC_BYTES = 8;
 
-    public static final Shape<SendWqe> SHAPE =
-        bundle(SendWqe.class, bool(), uint(KIND_BITS), bool(), bool(), bool(), bool(), uint(32), uint(64), uint(32),
-            uint(32), uint(64), uint(32));
+    public static final Shape<SendWqe> SHAPE = of(32);
+
+    /** With so many bits for the local key. */
+    public static Shape<SendWqe> of(int keyBits) {
+        return bundle(SendWqe.class, bool(), uint(KIND_BITS), bool(), bool(), bool(), bool(), uint(32), uint(64),
+            uint(keyBits), uint(32), uint(64), uint(32));
+    }
+
+    /** The same, with the local key in another form. */
+    public SendWqe keyed(UInt key) {
+        return new SendWqe(bad, kind, fence, signaled, solicited, inline, length, localAddress, key, immediate,
+            remoteAddress, remoteKey);
+    }
 
     /** Bytes of the message, whatever it is. */
     public UInt bytes() {

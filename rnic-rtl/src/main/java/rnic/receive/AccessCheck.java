@@ -5,6 +5,7 @@ import static hdl.Hdl.*;
 import hdl.*;
 import hdl.lib.Valid;
 import rnic.context.Mr;
+import rnic.context.MrKey;
 import rnic.context.MrWrite;
 import rnic.context.PageSize;
 import rnic.messages.ReceiveWqe;
@@ -24,7 +25,6 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
     public static final int ADDRESS_LATENCY = 5;
     public static final int LATENCY = 8;
     private static final int HALF = 32;
-    private static final int TAG_BITS = 8;
 
     public record Io(
         @Doc("the payload goes to a buffer of this end") Bool send,
@@ -59,9 +59,9 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         timeline(io.send).aligned();
 
         // Operand cycle 0: the MR is looked up. A Send's place is base + offset; a Write's base is place - offset.
-        var key = mux(io.send, io.wqe.key(), io.key);
-        io.mrIndex.set(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
-        var mr = mr(io, key);
+        var key = new MrKey(parameters, mux(io.send, io.wqe.key(), io.key));
+        io.mrIndex.set(key.index());
+        var mr = mr(io, key.index());
         io.pages.set(mr.pages());
         var given = mux(io.send, io.wqe.address(), io.address);
         var sendLow = stage(sum(io.wqe.address().trunc(HALF), io.offset.trunc(HALF), lit(false)));
@@ -87,18 +87,18 @@ public record AccessCheck(RnicParameters parameters) implements Circuit<AccessCh
         // What the MR itself says.
         var remote = mux(io.read, mr.remoteRead(), mux(io.atomic, mr.remoteAtomic(), mr.remoteWrite()));
         var right = mux(io.send, mr.localWrite(), remote);
-        var isKnown = mr.valid().and(key.shr(TAG_BITS + log2Ceil(parameters.mrs())).eq(0));
-        var fitting = mr.tag().eq(key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd));
+        var isKnown = mr.valid().and(key.isForeign().not());
+        var fitting = mr.tag().eq(key.tag()).and(mr.pd().eq(io.pd));
         var allowed = isKnown.and(fitting).and(right);
         var touching = mux(io.send, io.payload, io.dmaLength.any());
         var isBad = io.send.and(io.wqe.bad());
         io.refused.set(touching.and(allowed.not().or(isFar).or(isBeyond)).or(isBad));
     }
 
-    private Mr mr(Io io, UInt key) {
+    private Mr mr(Io io, UInt index) {
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
-        var mr = mrs.read(key.bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS));
+        var mr = mrs.read(index);
         ignore(mr.remoteInvalidate());
         return mr;
     }

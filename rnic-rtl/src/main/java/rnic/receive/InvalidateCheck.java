@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.Valid;
+import rnic.context.MrKey;
 import rnic.context.MrWrite;
 import rnic.protocol.RnicParameters;
 
@@ -16,7 +17,6 @@ import rnic.protocol.RnicParameters;
 public record InvalidateCheck(RnicParameters parameters) implements Circuit<InvalidateCheck.Io> {
     /** Cycles from packet to answer. */
     public static final int LATENCY = AdmissionCheck.CONTEXT_LATENCY + 3;
-    private static final int TAG_BITS = 8;
 
     public record Io(
         @Doc("of IETH") UInt key,
@@ -34,7 +34,7 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
         @Doc("the peer may withdraw the key") Bool remoteInvalidate
     ) implements Bundle<Key> {
         static Shape<Key> of(RnicParameters parameters) {
-            return bundle(Key.class, uint(indexWidth(parameters.mrs())), bool(), uint(TAG_BITS), uint(16), bool());
+            return bundle(Key.class, uint(indexWidth(parameters.mrs())), bool(), uint(MrKey.TAG_BITS), uint(16), bool());
         }
 
         static Valid<Key> of(Valid<MrWrite> write) {
@@ -46,7 +46,7 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
 
     /** What is known of an MR. */
     private record Row(Bool allowed, UInt tag, UInt pd) implements Bundle<Row> {
-        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(TAG_BITS), uint(16));
+        static final Shape<Row> SHAPE = bundle(Row.class, bool(), uint(MrKey.TAG_BITS), uint(16));
     }
 
     @Override public Io ports(Ports p) {
@@ -56,15 +56,14 @@ public record InvalidateCheck(RnicParameters parameters) implements Circuit<Inva
 
     @Override public void body(Io io) {
         timeline(io.key).aligned();
-        int index = indexWidth(parameters.mrs());
         var rows = memory(Row.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         var written = io.mr.value();
         when(io.mr.valid(), () -> rows.write(written.index(),
             new Row(written.valid().and(written.remoteInvalidate()), written.tag(), written.pd())));
-        var key = at(AdmissionCheck.CONTEXT_LATENCY, io.key);
-        var row = rows.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        var isKnown = row.allowed().and(key.shr(TAG_BITS + index).eq(0));
-        var isSame = row.tag().eq(key.trunc(TAG_BITS)).and(row.pd().eq(io.pd));
+        var key = new MrKey(parameters, at(AdmissionCheck.CONTEXT_LATENCY, io.key));
+        var row = rows.read(key.index());
+        var isKnown = row.allowed().and(key.isForeign().not());
+        var isSame = row.tag().eq(key.tag()).and(row.pd().eq(io.pd));
         io.refused.set(stage(isKnown.and(isSame).not()));
     }
 }

@@ -15,7 +15,6 @@ import rnic.protocol.RnicParameters;
 record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io> {
     /** Cycles from question to answer. */
     static final int LATENCY = 5;
-    private static final int TAG_BITS = 8;
     private static final int HALF = 32;
     /** Bytes of an atomic. */
     private static final int BYTES = 8;
@@ -39,17 +38,16 @@ record AtomicRange(RnicParameters parameters) implements Circuit<AtomicRange.Io>
     }
 
     @Override public void body(Io io) {
-        int index = indexWidth(parameters.mrs());
         timeline(io.key).aligned();
+        var key = new MrKey(parameters, io.key);
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(BRAM).latency(2);
         when(io.mr.valid(), () -> mrs.write(io.mr.value().index(), io.mr.value().mr()));
-        var mr = mrs.read(io.key.bits(TAG_BITS + index - 1, TAG_BITS));
+        var mr = mrs.read(key.index());
         ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteRead(), mr.remoteInvalidate());
 
         // Cycle 2: the lower halves. 3: the upper ones, and the last byte against the length. 4: all of it.
-        var isForeign = TAG_BITS + index == 32 ? lit(false) : io.key.bits(31, TAG_BITS + index).any();
-        var fitting = stage(mr.tag().eq(io.key.trunc(TAG_BITS)).and(mr.pd().eq(io.pd)));
-        var isHis = stage(mr.valid().and(mr.remoteAtomic()).and(isForeign.not()));
+        var fitting = stage(mr.tag().eq(key.tag()).and(mr.pd().eq(io.pd)));
+        var isHis = stage(mr.valid().and(mr.remoteAtomic()).and(key.isForeign().not()));
         var low = stage(io.address.trunc(HALF).zext(HALF + 1).minus(mr.base().trunc(HALF).zext(HALF + 1)));
         var room = stage(mr.length().zext(HALF + 1).minus(lit(BYTES, HALF + 1)));
         var high = stage(io.address.top(HALF).minus(stage(mr.base().top(HALF))).minus(low.msb().asUInt().zext(HALF)));

@@ -6,6 +6,7 @@ import hdl.*;
 import hdl.lib.*;
 import hdl.lib.axi.Axi4;
 import java.util.ArrayList;
+import rnic.context.MrKey;
 import rnic.context.MrWrite;
 import rnic.memory.*;
 import rnic.messages.AccessEvents;
@@ -35,7 +36,6 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
     /** Slots of a NIC. */
     public static final int SLOTS = 16;
     private static final int LANE_BITS = 3;
-    private static final int TAG_BITS = 8;
     /** What is being done with the newest atomic, with the newest that has its page, and with the one that is computed. */
     enum Looking { IDLE, CHECKING, GIVING }
 
@@ -134,7 +134,7 @@ public record AtomicUnit(RnicParameters parameters, int slots) implements Circui
                 });
             })
             .in(Looking.GIVING, () -> when(checked.ready(), () -> looking.go(Looking.IDLE)));
-        var mr = operation.key().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS);
+        var mr = new MrKey(parameters, operation.key()).index();
         checked.valid().set(looking.is(Looking.GIVING));
         checked.payload().set(new CheckedAtomic(new Atomic(operation.qp(), operation.context(), mr, verdict.allowed(),
             operation.adds(), operation.operand(), operation.compare()), operation.address(), verdict.pages()));

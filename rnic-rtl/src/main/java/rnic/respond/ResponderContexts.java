@@ -4,6 +4,7 @@ import static hdl.Hdl.*;
 
 import hdl.*;
 import hdl.lib.*;
+import rnic.context.MrKey;
 import rnic.messages.ResponseContext;
 import rnic.messages.ResponseLookup;
 import rnic.protocol.RnicParameters;
@@ -23,10 +24,11 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
     private static final int LARGE = 4096;
     /** Lanes that are written each by itself, of as many bits as those of an UltraRAM. */
     private static final int LANE = 9;
-    private static final int RESULT_LANES = 8;               // {kind, result}
+    private static final int RESULT_LANES = 8;               // {kind, upper bits of the operand, result}
     private static final int PSN_LANES = 3;
-    private static final int OTHER_LANES = 21;               // {MSN, address, key, operand}
-    private static final int LANES = RESULT_LANES + PSN_LANES + OTHER_LANES;
+    private static final int WORD = 64;
+    /** Bits of an operand in the lanes of the result: who has been executed does not need it, nor a Read these bits. */
+    private static final int UPPER = LANE * RESULT_LANES - WORD - 2;
 
     public record Io(
         @Doc("of a Read or an atomic that was accepted") Valid<Operands> operands,
@@ -59,13 +61,20 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
             .style(BRAM).latency(isDeep ? 1 : 2);
         when(io.order.valid(), () -> order.write(io.order.value().response().row(), io.order.value().context()));
         var context = order.read(asked.row());
+        int lanes = RESULT_LANES + PSN_LANES + otherLanes();
         int latency = isDeep ? LATENCY - 1 : LATENCY - 2;
-        var contexts = memory(uint(LANE * LANES), rows).style(isDeep ? URAM : BRAM).latency(latency);
-        var spares = memory(uint(LANE * LANES), parameters.spareContexts()).style(BRAM).latency(2);
+        var contexts = memory(uint(LANE * lanes), rows).style(isDeep ? URAM : BRAM).latency(latency);
+        var spares = memory(uint(LANE * lanes), parameters.spareContexts()).style(BRAM).latency(2);
         write(io, contexts, spares);
         var word = mux(isSpare(at(LATENCY, context)), spares.read(spare(context)), contexts.read(own(qp, context)));
         answer(io, context, word);
         when(io.updates.fires(), () -> check(io.operands.valid().not(), "operands go first"));
+    }
+
+    /** Of {repeats, MSN, address, key as it is kept, lower bits of the operand}. */
+    private int otherLanes() {
+        int bits = 24 + WORD + MrKey.keptBits(parameters) + WORD - UPPER + (parameters.roce() ? 1 : 0);
+        return (bits + LANE - 1) / LANE;
     }
 
     private static Bool isSpare(UInt context) {
@@ -86,12 +95,13 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
         var isNew = io.operands.valid();
         io.updates.ready().set(isNew.not());
         var kind = mux(isNew, operands.kind(), lit(ContextKind.EXECUTED));
-        var result = cat(kind, mux(isNew, operands.compare(), update.result())).zext(LANE * RESULT_LANES);
-        var other = cat(operands.msn(), operands.address(), operands.key(), operands.operand());
+        var result = cat(kind, operands.operand().top(UPPER), mux(isNew, operands.compare(), update.result()));
+        var other = cat(operands.msn(), operands.address(), new MrKey(parameters, operands.key()).kept(),
+            operands.operand().trunc(WORD - UPPER));
         var kept = operands.repeats().map(it -> cat(it, other)).orElse(other);
         var psn = operands.psn().map(it -> mux(isNew, it, update.psn())).orElse(update.psn());
-        var word = cat(kept.zext(LANE * OTHER_LANES), psn.zext(LANE * PSN_LANES), result);
-        var lanes = cat(fill(isNew, OTHER_LANES), fill(isNew.or(update.executed().not()), PSN_LANES),
+        var word = cat(kept.zext(LANE * otherLanes()), psn.zext(LANE * PSN_LANES), result);
+        var lanes = cat(fill(isNew, otherLanes()), fill(isNew.or(update.executed().not()), PSN_LANES),
             fill(isNew.or(update.executed()), RESULT_LANES));
         var writes = isNew.or(io.updates.valid());
         var context = mux(isNew, operands.context(), update.context());
@@ -103,15 +113,18 @@ public record ResponderContexts(RnicParameters parameters) implements Circuit<Re
     private void answer(Io io, UInt context, UInt word) {
         var psn = word.shr(LANE * RESULT_LANES).trunc(24);
         var other = word.shr(LANE * (RESULT_LANES + PSN_LANES));
-        var operand = other.trunc(64);
-        var key = other.bits(95, 64);
-        var address = other.bits(159, 96);
-        var msn = other.bits(183, 160);
-        var result = word.trunc(64);
-        var kind = word.bits(65, 64).as(choice(ContextKind.class));
+        int atKey = WORD - UPPER;
+        int atAddress = atKey + MrKey.keptBits(parameters);
+        int atMsn = atAddress + WORD;
+        var operand = cat(word.bits(WORD + UPPER - 1, WORD), other.trunc(atKey));
+        var key = MrKey.whole(other.bits(atAddress - 1, atKey));
+        var address = other.bits(atMsn - 1, atAddress);
+        var msn = other.bits(atMsn + 23, atMsn);
+        var result = word.trunc(WORD);
+        var kind = word.bits(WORD + UPPER + 1, WORD + UPPER).as(choice(ContextKind.class));
         ignore(word, other);
         io.sent.set(new ResponseContext(kind.asUInt(), msn, psn, address, key, operand.trunc(32), result));
         io.started.set(leave(new KeptContext(at(LATENCY, context), kind, msn, psn, address, key, operand, result,
-            parameters.withRoce(() -> other.bit(184)))));
+            parameters.withRoce(() -> other.bit(atMsn + 24)))));
     }
 }

@@ -8,6 +8,7 @@ import hdl.lib.Valid;
 import rnic.context.Failure;
 import rnic.context.PairTables;
 import rnic.context.Mr;
+import rnic.context.MrKey;
 import rnic.context.MrWrite;
 import rnic.context.PageSize;
 import rnic.context.StateWrite;
@@ -32,7 +33,6 @@ import rnic.protocol.RnicParameters;
 @Doc("Makes a packet's addresses and opcode and checks its local key.")
 public record SegmentBuilder(RnicParameters parameters) implements Circuit<SegmentBuilder.Io> {
     private static final int LARGE = 4096;
-    private static final int TAG_BITS = 8;
     private static final int SEND_FIRST = 0x00;
     private static final int WRITE_FIRST = 0x06;
     private static final int READ = 0x0C;
@@ -169,17 +169,16 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
     /** Adds and compares in halves of 32 bits; returns whether the payload lies in its MR, which stands. */
     private Bool addresses(Io io, Machine<Step> step, Segment segment, Next next, UInt local, UInt remote,
                            PageSize size) {
-        int index = indexWidth(parameters.mrs());
         var mrs = memory(Mr.SHAPE, parameters.mrs()).style(parameters.mrs() < LARGE ? BRAM : URAM)
             .latency(2);
         var write = io.mr.value();
         when(io.mr.valid(), () -> mrs.write(write.index(), write.mr()));
-        var key = next.key;
-        var mr = mrs.read(key.bits(TAG_BITS + index - 1, TAG_BITS));
-        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteAtomic(), mr.remoteInvalidate(), key);
+        var region = new MrKey(parameters, next.key).index();
+        var mr = mrs.read(region);
+        ignore(mr.localWrite(), mr.remoteWrite(), mr.remoteAtomic(), mr.remoteInvalidate(), next.key);
         // What was found may be old when the packet is shown: the one before may have had to wait for long.
         var changed = reg(bool());
-        changed.next(io.mr.valid().and(write.index().eq(key.bits(TAG_BITS + index - 1, TAG_BITS)))
+        changed.next(io.mr.valid().and(write.index().eq(region))
             .or(changed.and(next.mayTake.not())));
 
         var localCarry = reg(uint(1));
@@ -192,6 +191,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
         var near = reg(bool());
         var fitting = reg(bool());
         var wqe = segment.wqe();
+        var key = new MrKey(parameters, wqe.localKey());
         step.in(Step.IDLE, () -> when(io.segments.valid(), () -> step.go(Step.ADDING)))
             .in(Step.ADDING, () -> {
                 add(wqe.localAddress(), segment.offset(), local, localCarry);
@@ -207,8 +207,8 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 pages.next(local.bits(63, 32).zext(33).minus(mr.base().bits(63, 32).zext(33)));
                 size.next(mr.pages());
                 room.next(mr.length().zext(33).minus(segment.length().zext(33)));
-                isHis.next(mr.valid().and(mr.tag().eq(wqe.localKey().trunc(TAG_BITS)))
-                    .and(mr.pd().eq(segment.pd())).and(foreign(wqe.localKey(), index).not())
+                isHis.next(mr.valid().and(mr.tag().eq(key.tag()))
+                    .and(mr.pd().eq(segment.pd())).and(key.isForeign().not())
                     .and(mr.remoteRead().or(segment.flow().responses().not())));
                 step.go(Step.COMPARING);
             })
@@ -219,11 +219,6 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
                 step.go(Step.SHOWING);
             });
         return isHis.and(near).and(fitting).and(changed.not());
-    }
-
-    private static Bool foreign(UInt key, int index) {
-        int used = TAG_BITS + index;
-        return used == 32 ? lit(false) : key.bits(31, used).any();
     }
 
     private static void add(UInt base, UInt offset, UInt sum, UInt carry) {
@@ -249,7 +244,7 @@ public record SegmentBuilder(RnicParameters parameters) implements Circuit<Segme
             segment.psn(), segment.msn(), segment.po(), segment.rqmsn(), segment.retrans(), segment.ackRequest(),
             wqe.solicited().and(segment.last()), segment.path(), remote, wqe.remoteKey(), wqe.length(), wqe.immediate(),
             segment.ackMsn(), segment.result(), local, isInRing(segment).not(),
-            wqe.localKey().bits(TAG_BITS + indexWidth(parameters.mrs()) - 1, TAG_BITS),
+            new MrKey(parameters, wqe.localKey()).index(),
             new PageSize(pages.listed().and(isInRing(segment).not()), pages.shift()),
             segment.length().gate(isEmptied.not()), segment.choosing(), segment.silent());
     }

@@ -22,7 +22,7 @@
   reg [97:96] asks_6, asks_7, asks_8;                     // a Read; an atomic
   always @(posedge clk) begin
     if (age != 5) age <= age + 1;
-    {key_4, key_5, key_6, key_7, key_8} <= {key_2, key_4, key_5, key_6, key_7};
+    {key_4, key_5, key_6, key_7, key_8} <= {key_bits, key_4, key_5, key_6, key_7};
     {whole_4, whole_5, whole_6, whole_7, whole_8} <= {whole, whole_4, whole_5, whole_6, whole_7};
     {begins_4, begins_5, begins_6, begins_7, begins_8} <= {begins, begins_4, begins_5, begins_6, begins_7};
     {given_5, given_6, given_7, given_8} <= {given_c4, given_5, given_6, given_7};
@@ -67,7 +67,8 @@
       low_halves_of_a_write: assert(write_low == {1'b0, given_c4[31:0]} + {1'b0, ~offset_4[31:0]} + 33'd1 || send_c4);
       high_half: assert(operand_c4 == ({28'd0, offset_4[35:32]} ^ {32{!send_c4}}));
       lengths_4: assert(whole_4 == (send_c4 ? wqe_length_c4 : dma_length_c4));
-      keys_4: assert({key_7_0_c4, key_13_8_c4, key_eq_c4} == {key_4[7:0], key_4[13:8], key_4[31:14] == 0});
+      keys_4: assert({key_bits_7_0_c4, key_bits_13_8_c4, is_foreign_not_c4}
+        == {key_4[7:0], key_4[13:8], key_4[31:14] == 0});
       inside_4: assert((bytes_4 == 0 && send_c4) || {1'b0, offset_4} + bytes_4 <= whole_4);
       touched_4: assert(touching_c4_c7[0] == (send_c4 ? bytes_4 != 0 : whole_4 != 0));
     end
@@ -75,7 +76,7 @@
       bases: assert({base_high, base_low} == begins_5);
       target_5: assert(target == (send_c5 ? begins_5 + {28'd0, offset_5} : given_5));
       lengths_5: assert(whole_5 == (send_c5 ? wqe_length_c5 : dma_length_c5));
-      keys_5: assert({key_7_0_c5, mr_index, key_eq_c5} == {key_5[7:0], key_5[13:8], key_5[31:14] == 0});
+      keys_5: assert({key_bits_7_0_c5, mr_index, is_foreign_not_c5} == {key_5[7:0], key_5[13:8], key_5[31:14] == 0});
       inside_5: assert((bytes_5 == 0 && send_c5) || {1'b0, offset_5} + bytes_5 <= whole_5);
       touched_5: assert(touching_c4_c7[1] == (send_c5 ? bytes_5 != 0 : whole_5 != 0));
     end

@@ -132,6 +132,16 @@ class OwnAlgorithmTest {
         }
     }
 
+    @Test void whoAsksBeforeTheAnswerIsToldSo() {
+        try (var dut = Words.simulation(new CongestionSlot(SlotBench.SIZE.controlled(new Fixed(256, 0, 3))), SEED)) {
+            dut.pin("events_valid").set(0);
+            dut.pin("notice_valid").set(0);
+            dut.pin("query_asked_valid").set(1);
+            assertThatThrownBy(() -> dut.step(2)).hasMessageContaining(
+                "claim 'the next question comes behind the answer' is false");
+        }
+    }
+
     private static void run(Fixed algorithm) {
         try (var bench = new SlotBench(algorithm,
                 () -> event -> new CongestionDecision(algorithm.window(), algorithm.rate()), SEED)) {

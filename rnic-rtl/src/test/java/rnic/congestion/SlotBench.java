@@ -8,14 +8,12 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import rnic.common.Words;
+import rnic.messages.CongestionStatus;
 import rnic.messages.FlowEvent.Kind;
-import rnic.messages.GoneNotice;
 import rnic.protocol.RnicParameters;
 import veroce.congestion.CongestionControl;
 import veroce.congestion.CongestionDecision;
@@ -24,12 +22,16 @@ import veroce.congestion.CongestionEvent;
 /**
  * A slot with an algorithm beside a model of the algorithm for each flow. The model is told what leaves the queue, and
  * its answer has to come from the circuit so many cycles later; a {@link CongestionMonitor} compares what leaves the
- * queue with what has gone in.
+ * queue with what has gone in. Now and then the host asks of a flow, and is told what a {@link HostView} says; nothing
+ * else changes by that.
  */
 final class SlotBench implements AutoCloseable {
     static final RnicParameters SIZE = RnicParameters.SMALL;
     static final int FLOWS = 2 * SIZE.queuePairs();
     private static final int NEVER = -1;
+    /** Cycles between two questions, on average. */
+    private static final int SELDOM = 60;
+    private static final int LATENCY = CongestionStatus.LATENCY;
 
     final Simulation<CongestionSlot.Io> dut;
     final CongestionMonitor monitor;
@@ -44,6 +46,14 @@ final class SlotBench implements AutoCloseable {
     private final Deque<Expected> expected = new ArrayDeque<>();
     private final Map<String, Pin> pins = new HashMap<>();
     private final Random random;
+    private final Random questions;
+    private final HostView[] views = new HostView[FLOWS];
+    /** The cycle of the question whose answer is to come; a flow that is to be asked of; that which is; the answer. */
+    private long asked = NEVER;
+    private int questioned = NEVER;
+    private int asking;
+    private HostView.Status answer;
+    private int answers;
     private int now;
     private long cycle;
     private long decisions;
@@ -52,8 +62,6 @@ final class SlotBench implements AutoCloseable {
     private int noticed = NEVER;
     /** The newest decision of each flow. */
     final CongestionDecision[] newest = new CongestionDecision[FLOWS];
-    /** Packets on their way, as the newest event of each flow says that has counted them. */
-    final int[] inFlight = new int[FLOWS];
 
     private record Expected(long cycle, int flow, CongestionDecision decision, boolean opened, Object event) {}
 
@@ -62,9 +70,10 @@ final class SlotBench implements AutoCloseable {
         cycles = algorithm.cycles();
         byRate = algorithm.ticks();
         monitor = new CongestionMonitor(FLOWS, cycles);
-        dut.pin(dut.io().query().asked().valid()).set(0);
         this.model = model;
         random = new Random(seed);
+        questions = new Random(seed);
+        Arrays.setAll(views, _ -> new HostView(SIZE));
     }
 
     void set(String setting, long value) {
@@ -122,17 +131,54 @@ final class SlotBench implements AutoCloseable {
         monitor.flooded(queuePair + SIZE.queuePairs());
     }
 
-    /** What the host reads of a flow: window, rate and packets on their way. */
-    List<Integer> status(int flow) {
+    /** What the host reads of a flow. */
+    HostView.Status status(int flow) {
+        questioned = flow;
+        for (int i = 0; i <= 2 * LATENCY && (questioned != NEVER || asked != NEVER); i++) {
+            step(NEVER, null);
+        }
+        assertThat(asked).as("the answer was there").isEqualTo(NEVER);
+        return answer;
+    }
+
+    /** Answers that were what they had to be. */
+    int answers() {
+        return answers;
+    }
+
+    /** Behind the answer another question may come, of a flow that has begun. */
+    private void ask() {
+        int flow = questioned != NEVER ? questioned : questions.nextInt(FLOWS);
+        boolean asks = asked == NEVER && views[flow].isDecided()
+            && (questioned != NEVER || questions.nextInt(SELDOM) == 0);
+        pin("query_asked_valid").set(asks);
         pin("query_asked_value_qp").set(flow % SIZE.queuePairs());
         pin("query_asked_value_responses").set(flow / SIZE.queuePairs());
-        dut.pin(dut.io().query().asked().valid()).set(1);
-        step(NEVER, null);
-        dut.pin(dut.io().query().asked().valid()).set(0);
-        step(NEVER, null);
-        dut.settle();
-        assertThat(pin("query_answer_valid").isSet()).as("an answer two cycles later").isTrue();
-        return Stream.of("window", "rate", "in_flight").map(it -> (int) pin("query_answer_value_" + it).get()).toList();
+        if (asks) {
+            asked = cycle;
+            asking = flow;
+            questioned = NEVER;
+        }
+    }
+
+    /** A cycle behind the question its flow is looked up; then the answer comes. */
+    private void answered() {
+        if (asked != NEVER && cycle == asked + 1) {
+            answer = views[asking].at(cycle);
+        }
+        boolean isDue = asked != NEVER && cycle == asked + LATENCY;
+        assertThat(pin("query_answer_valid").isSet()).as("an answer in cycle %d", cycle).isEqualTo(isDue);
+        if (isDue) {
+            var told = new HostView.Status(told("window"), told("rate"), told("in_flight"),
+                told("counts_timed") == 1, told("counts_round_trip"), told("counts_marked"), told("counts_missing"));
+            assertThat(told.told()).as("of flow %d in cycle %d", asking, cycle).isEqualTo(answer);
+            asked = NEVER;
+            answers++;
+        }
+    }
+
+    private int told(String name) {
+        return (int) pin("query_answer_value_" + name).get();
     }
 
     void idle(int steps) {
@@ -153,7 +199,9 @@ final class SlotBench implements AutoCloseable {
         pin("notice_value").set(noticed == NEVER ? random.nextInt(SIZE.queuePairs()) : noticed);
         noticed = NEVER;
         pin("now").set(now);
+        ask();
         dut.settle();
+        answered();
         boolean taken = event != null && pin("events_ready").isSet();
         if (dut.peek("queue_inst_out_valid")[0] == 1) {
             leaves();
@@ -162,7 +210,7 @@ final class SlotBench implements AutoCloseable {
         if (taken) {
             monitor.taken(cycle, flow, event);
         }
-        monitor.waits(cycle, event != null && !taken);
+        monitor.waits(cycle, event != null && !taken, asked != NEVER && cycle == asked + 1);
         dut.step();
         cycle++;
         return taken;
@@ -197,9 +245,7 @@ final class SlotBench implements AutoCloseable {
         boolean opened = event.kind() == Kind.SETUP || allowed > windows[flow];
         expected.add(new Expected(cycle + cycles, flow, decision, opened, event));
         windows[flow] = allowed;
-        if (event.kind() != Kind.TICK && event.kind() != Kind.CNP) {
-            inFlight[flow] = event.kind() == Kind.SETUP ? 0 : event.inFlight() % (1 << GoneNotice.bits(SIZE.window()));
-        }
+        views[flow].left(cycle, event);
     }
 
     private void decided() {
@@ -219,6 +265,7 @@ final class SlotBench implements AutoCloseable {
             .isEqualTo(next.decision());
         assertThat(pin("decisions_value_opened").isSet()).as("opened, at %s", next.event()).isEqualTo(next.opened());
         newest[flow] = decision;
+        views[flow].decided(decision);
         decisions++;
     }
 

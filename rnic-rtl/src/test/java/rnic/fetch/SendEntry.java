@@ -3,11 +3,14 @@ package rnic.fetch;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Random;
+import rnic.common.Keys;
+import rnic.protocol.RnicParameters;
 
 /** A send request as software writes it into host memory. */
 public record SendEntry(int operation, boolean signaled, boolean solicited, boolean inline, long length,
                         long localAddress, long localKey, long immediate, long remoteAddress, long remoteKey,
                         boolean fence) {
+    private static final RnicParameters SIZES = RnicParameters.SMALL;
     /** Sends and Writes. */
     private static final int[] MESSAGES = {0, 1, 2, 3};
     /** Every operation that there is; atomics with a place in memory that is theirs. */
@@ -41,7 +44,7 @@ public record SendEntry(int operation, boolean signaled, boolean solicited, bool
             : random.nextInt(20_000);
         return new SendEntry(operations[random.nextInt(operations.length)], random.nextBoolean(), random.nextBoolean(),
             inline, length,
-            random.nextLong(), random.nextInt() & 0xFFFF_FFFFL, random.nextInt() & 0xFFFF_FFFFL, random.nextLong(),
+            random.nextLong(), Keys.any(SIZES, random.nextInt()), random.nextInt() & 0xFFFF_FFFFL, random.nextLong(),
             random.nextInt() & 0xFFFF_FFFFL);
     }
 

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import rnic.common.Keys;
 import rnic.common.Words;
 import rnic.memory.PortMemory;
 import rnic.context.SrqLife;
@@ -175,8 +176,8 @@ final class SrqBench implements Agent {
     void post(int srq, int count) {
         var queue = queues[srq];
         for (int i = 0; i < count && queue.posted.size() - queue.given < 1 << queue.size; i++) {
-            var wqe = new Posted(random.nextLong(), random.nextInt() & 0xFFFF_FFFFL, random.nextInt() & 0xFFFF_FFFFL,
-                random.nextInt(0x10000));
+            var wqe = new Posted(random.nextLong(), random.nextInt() & 0xFFFF_FFFFL,
+                Keys.any(RnicParameters.SMALL, random.nextInt()), random.nextInt(0x10000));
             memory.set(queue.base + 32L * (queue.posted.size() & (1 << queue.size) - 1), ByteBuffer.allocate(32)
                 .order(ByteOrder.LITTLE_ENDIAN).putLong(wqe.address).putInt((int) wqe.length).putInt((int) wqe.key)
                 .putShort((short) wqe.tag).array());
@@ -270,7 +271,7 @@ final class SrqBench implements Agent {
             assertThat(wqe.tag).isEqualTo(0xFFFF);
         } else {
             assertThat(wqe.kept).as("WQE %d", queue.given)
-                .isEqualTo(new Kept(wanted.address, wanted.length, wanted.key, false));
+                .isEqualTo(new Kept(wanted.address, wanted.length, Keys.kept(RnicParameters.SMALL, wanted.key), false));
             assertThat(wqe.tag).isEqualTo(wanted.tag);
         }
         queue.given++;

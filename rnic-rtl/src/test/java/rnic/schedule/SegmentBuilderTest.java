@@ -13,6 +13,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import rnic.acknowledge.LocalErrorsTest;
 import rnic.common.Words;
+import rnic.context.MrKey;
 import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
@@ -108,6 +109,36 @@ class SegmentBuilderTest {
                 out.clear();
             }
             assertThat(good).isBetween(PACKETS / 10, PACKETS * 9 / 10);
+        }
+    }
+
+    /** A key with any bit above the index names no region, though tag and index are those of one. */
+    @Test void aForeignKeyHasNoRegion() {
+        try (Simulation<SegmentBuilder.Io> dut = Words.simulation(new SegmentBuilder(RnicParameters.SMALL), SEED)) {
+            var segments = Words.stream(dut, "segments", 0, random);
+            var state = Words.valid(dut, "state", 0, random);
+            var mr = Words.valid(dut, "mr", 0, random);
+            var out = new ArrayList<Transmitted>();
+            dut.add(new StreamSink<>(dut, dut.io().transmissions(), Transmitted.class).to(out::add));
+            dut.add(new StreamSink<>(dut, dut.io().sent(), Word.class));
+            dut.add(new StreamSink<>(dut, dut.io().failures(), LocalErrorsTest.Failed.class));
+            mr.send(mr());
+            int index = Integer.numberOfTrailingZeros(RnicParameters.SMALL.mrs());
+            for (int bit = MrKey.TAG_BITS + index; bit < 32; bit++) {
+                state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RTS.ordinal()));
+                dut.step(SOON);
+                var fields = segment(bit, 0, 0, 0, 64);
+                segments.send(fields);
+                dut.step(2 * SOON);
+                assertThat(out).as("with its own key").hasSize(1);
+                out.clear();
+                fields.put("wqe_local_key", KEY | 1L << bit);
+                segments.send(fields);
+                dut.step(2 * SOON);
+                assertThat(out).as("bit %d", bit).isEmpty();
+                state.send(Map.of("qp", 0L, "state", (long) QueuePairState.RESET.ordinal()));
+                dut.step(SOON);
+            }
         }
     }
 

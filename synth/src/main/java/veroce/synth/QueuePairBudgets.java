@@ -4,17 +4,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
 import veroce.report.Row;
 import veroce.report.Table;
 import veroce.synth.QueuePairTables.Part;
 
 /**
- * The state of a queue pair against its budgets: with a window of 128, and 32 or 4 messages outstanding. The budgets are
- * those of a NIC with all verbs and with congestion control.
+ * The state of a queue pair against its budgets: with a window of 128, and 32 or 4 messages outstanding. Those of every
+ * table hold for a NIC with all verbs, without congestion control and with it.
  */
-public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
+public record QueuePairBudgets(QueuePairTables many, QueuePairTables few, Controlled controlled) {
     private static final int WINDOW = 128;
+    private static final int MANY = 3760;
+    private static final int FEW = 1424;
+
+    /** The same NICs with an algorithm of congestion control, and with paths that learn. */
+    public record Controlled(QueuePairTables many, QueuePairTables few) {}
 
     /** A sum in bytes and the most it may be. */
     public record Budget(String name, double bytes, int most) {
@@ -25,7 +31,12 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
 
     /** Of a NIC that is like this one in everything else. */
     public static QueuePairBudgets of(RnicParameters like) {
-        return new QueuePairBudgets(QueuePairTables.of(sized(like, 32)), QueuePairTables.of(sized(like, 4)));
+        return new QueuePairBudgets(QueuePairTables.of(sized(like, 32)), QueuePairTables.of(sized(like, 4)),
+            new Controlled(controlled(like, 32), controlled(like, 4)));
+    }
+
+    private static QueuePairTables controlled(RnicParameters like, int messages) {
+        return QueuePairTables.of(sized(like, messages).controlled(new Nsm()));
     }
 
     private static RnicParameters sized(RnicParameters p, int messages) {
@@ -35,9 +46,11 @@ public record QueuePairBudgets(QueuePairTables many, QueuePairTables few) {
 
     public List<Budget> budgets() {
         return List.of(new Budget("receiver, stash and sender, 32 messages", many.stateBytes(), 900),
-            new Budget("every table, 32 messages", many.bytes(), 3760),
+            new Budget("every table, 32 messages", many.bytes(), MANY),
+            new Budget("every table, with control, 32 messages", controlled.many.bytes(), MANY),
             new Budget("receiver, stash and sender, 4 messages", few.stateBytes(), 560),
-            new Budget("every table, 4 messages", few.bytes(), 1424));
+            new Budget("every table, 4 messages", few.bytes(), FEW),
+            new Budget("every table, with control, 4 messages", controlled.few.bytes(), FEW));
     }
 
     public boolean hold() {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import rnic.congestion.Nsm;
 import rnic.protocol.RnicParameters;
+import veroce.synth.QueuePairBudgets.Controlled;
 import veroce.synth.QueuePairTables.Part;
 import veroce.synth.QueuePairTables.Table;
 
@@ -12,7 +14,7 @@ import veroce.synth.QueuePairTables.Table;
 class QueuePairBudgetsTest {
     @Test void theStateOfAQueuePairIsWithinItsBudgets() {
         var budgets = QueuePairBudgets.of(RnicParameters.ALVEO_100G);
-        assertThat(budgets.budgets()).hasSize(4).allSatisfy(budget -> assertThat(budget.bytes()).as(budget.name())
+        assertThat(budgets.budgets()).hasSize(6).allSatisfy(budget -> assertThat(budget.bytes()).as(budget.name())
             .isPositive().isLessThanOrEqualTo(budget.most()));
         assertThat(budgets.hold()).isTrue();
     }
@@ -21,8 +23,28 @@ class QueuePairBudgetsTest {
         var tables = List.of(new Table("receive.ring", 900 * 8 + 1, 1, Part.RECEIVER));
         var much = new QueuePairTables(RnicParameters.ALVEO_100G, tables);
         var little = new QueuePairTables(RnicParameters.ALVEO_100G, List.of());
-        assertThat(new QueuePairBudgets(much, little).hold()).isFalse();
-        assertThat(new QueuePairBudgets(little, little).hold()).isTrue();
+        var none = new Controlled(little, little);
+        assertThat(new QueuePairBudgets(much, little, none).hold()).isFalse();
+        assertThat(new QueuePairBudgets(little, little, none).hold()).isTrue();
+    }
+
+    /** What control adds counts: one byte more than there may be, of either NIC. */
+    @Test void aControlledSumAboveItsBudgetIsSeen() {
+        var none = new QueuePairTables(RnicParameters.ALVEO_100G, List.of());
+        assertThat(new QueuePairBudgets(none, none, new Controlled(of(3760), of(1424))).hold()).isTrue();
+        assertThat(new QueuePairBudgets(none, none, new Controlled(of(3761), none)).hold()).isFalse();
+        assertThat(new QueuePairBudgets(none, none, new Controlled(none, of(1425))).hold()).isFalse();
+    }
+
+    private static QueuePairTables of(int bytes) {
+        return new QueuePairTables(RnicParameters.ALVEO_100G, List.of(new Table("send.slot", 8, bytes, Part.OTHER)));
+    }
+
+    /** The algorithm and the paths that learn are there, so that what is measured is what control costs. */
+    @Test void theTablesOfControlAreCounted() {
+        var plain = new RnicParameters("few", 32, 32, 128, 8, 64, 16, 16, 32 * 1024, 322_266);
+        assertThat(QueuePairTables.of(plain.controlled(new Nsm())).tables()).extracting(Table::path)
+            .contains("send.slot.states", "send.slot.counts", "send.learning.rows");
     }
 
     /** Sizes that the formats fix: one bit per number of the window, 72 bits of stash per message, 16 to a ring. */
