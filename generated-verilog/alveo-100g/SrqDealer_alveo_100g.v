@@ -159,6 +159,7 @@ module SrqDealer_alveo_100g (
   reg         answered;
   reg         is_taken;
   reg         wanting;
+  reg         is_known;
   reg         found_is_hungry;
   reg         found_is_still_hungry;
   reg  [15:0] found_left;
@@ -305,11 +306,9 @@ module SrqDealer_alveo_100g (
   wire        may_have = is_live & ({1'b0, has} < {1'b0, area[8:5]});
   wire [6:0]  _searched_14_8_difference = searched_2[14:8] - count[6:0];
   wire        lacks = searched_2[15] & ~_searched_14_8_difference[6];
-  wire        _may_have_and = may_have & lacks & (pair[7:2] == srq);
   wire        looked_limits = (task_kind == KIND_RING) & task_limiting;
   wire [15:0] looked_ahead = (task_kind == KIND_RING) ? task_number : row[68:53];
   wire [15:0] looked_less_one = row[68:53] + ~row[52:37];
-  wire        looked_is_empty = looked_ahead == row[52:37];
   wire        deals = acted & (task_kind == KIND_DEAL) & row[20] & ~found_is_empty;
   wire        giving = deals & found_is_hungry;
   wire        is_new = acted & (task_kind == KIND_LIVE);
@@ -532,7 +531,7 @@ module SrqDealer_alveo_100g (
   assign host_doorbell_ready = tasks_in_1_ready;
   assign lacking_ready = tasks_in_4_ready;
   assign uses_value_qp = qp_d1;
-  assign orders_valid = (step == STEP_ACTING) & wanting & ~ordered;
+  assign orders_valid = (step == STEP_ACTING) & wanting & is_known & ~ordered;
   assign orders_payload_from = loser;
   assign orders_payload_index = left;
   assign orders_payload_to = qp;
@@ -767,16 +766,19 @@ module SrqDealer_alveo_100g (
     found_limit <= looked_limits ? task_number : row[36:21];
     found_ahead <= looked_ahead + ~row[52:37];
     found_outside <= ~places;
-    found_is_empty <= looked_is_empty;
+    found_is_empty <= looked_ahead == row[52:37];
     found_is_of_life <= task_life == area[4:0];
-    found_is_lacking <= _may_have_and;
+    found_is_lacking <= may_have & lacks & (pair[7:2] == srq);
     found_may_lose <= is_live & (|has) & ~(searched_2[7] & ((searched_2[6:0] + 7'd1) == count[6:0])) &
                       (qp != searcher) & (pair[7:2] == searched);
     if (step == STEP_JUDGING) begin
-      wanting <= (task_kind == KIND_TAKE) & _may_have_and & looked_is_empty;
+      wanting <= task_kind == KIND_TAKE;
     end else if (acted) begin
       wanting <= 1'b0;
+    end else if (~is_known) begin
+      wanting <= wanting & found_is_lacking & found_is_empty;
     end
+    is_known <= step == STEP_ACTING;
     if (loses) begin
       loser <= qp;
       left <= count - 16'd1;

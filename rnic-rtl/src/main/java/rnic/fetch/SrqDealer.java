@@ -119,7 +119,9 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         var answer = new Valid<>(reg(bool()).named("answered").init(0), reg(bool()).named("is_taken"));
         answer.valid().next(io.taken.valid());
         answer.value().next(io.taken.value());
-        var wanting = reg(bool());                             // for the WQE of another one
+        // Whether it waits for the WQE of another one is known behind the first cycle in which it might.
+        var wanting = reg(bool());
+        var isKnown = reg(bool());
         var acted = step.is(Step.ACTING).and(task.is(Kind.LIVE).not().or(io.host.ended().valid().not()))
             .and(wanting.not().or(answer.valid()));
         var found = reg(Found.SHAPE);
@@ -191,8 +193,10 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
             task.life().eq(area.life()), mayHave.and(lacks).and(choice.srq().eq(srq)),
             isLive.and(has.any()).and(searched.mayLose(count)).and(search.concerns(qp, choice.srq())));
         found.next(looked);
-        when(step.is(Step.JUDGING), () -> wanting.next(task.is(Kind.TAKE).and(looked.isLacking).and(looked.isEmpty)))
-            .elseWhen(acted, () -> wanting.next(false));
+        when(step.is(Step.JUDGING), () -> wanting.next(task.is(Kind.TAKE)))
+            .elseWhen(acted, () -> wanting.next(false))
+            .elseWhen(isKnown.not(), () -> wanting.next(wanting.and(found.isLacking).and(found.isEmpty)));
+        isKnown.next(step.is(Step.ACTING));
 
         // What is done.
         var deals = acted.and(task.is(Kind.DEAL)).and(row.list().any()).and(found.isEmpty.not());
@@ -229,7 +233,7 @@ public record SrqDealer(RnicParameters parameters) implements Circuit<SrqDealer.
         });
         var ordered = reg(bool()).init(0);
         ordered.next(io.orders.fires().or(ordered.and(answer.valid().not())));
-        io.orders.valid().set(step.is(Step.ACTING).and(wanting).and(ordered.not()));
+        io.orders.valid().set(step.is(Step.ACTING).and(wanting).and(isKnown).and(ordered.not()));
         io.orders.payload().set(new TakeOrder(loser, left, qp, count));
         io.host.returned().valid().set(stage(answer.valid()));
         io.host.returned().value().set(stage(mux(answer.value(), loser, qp)));
