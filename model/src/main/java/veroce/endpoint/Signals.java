@@ -10,7 +10,8 @@ package veroce.endpoint;
  * @param marksExtended also to peers that count marks by acknowledgements
  * @param marksGap      least time between two of a queue pair, in picoseconds
  */
-public record Signals(int lag, boolean lateExtended, long lateGap, boolean marks, boolean marksExtended, long marksGap) {
+public record Signals(int lag, boolean lateExtended, long lateGap, boolean marks, boolean marksExtended,
+                      long marksGap) {
     /** Nothing. */
     public static final Signals NONE = new Signals(0, false, 0, false, false, 0);
 }

@@ -5,7 +5,7 @@ import veroce.endpoint.Signals;
 import veroce.packet.Opcode;
 import veroce.packet.Sequence;
 
-/** What a queue pair's peer is to be told outside acknowledgements: that packets came marked, and that some came late. */
+/** What a queue pair's peer is told outside acknowledgements: that packets came marked, and that some came late. */
 final class PeerSignals {
     private static final int MOST = 16;
 

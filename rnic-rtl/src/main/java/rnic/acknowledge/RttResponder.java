@@ -25,8 +25,9 @@ import rnic.wire.SackEth;
  * Answers RTT Requests: responses go out between the acknowledgements, behind any that stands ready. Of more than
  * {@link #WAITING} that wait a request is dropped: a probe without an answer expires. Latency 4 cycles from request to
  * response; an acknowledgement passes without a cycle. Where paths learn, requests of our own go out in the same order,
- * if their queue pair sends then. So do congestion notifications and Slow-Packet signals, which wait until there is room:
- * none is lost. Source: wire profile section 9.
+ * if their queue pair sends then. So do congestion notifications and Slow-Packet signals, which wait until there is
+ * room; but those that wait when a life ends are forgotten, whose they may be, and, where paths learn, those of a queue
+ * pair that receives nothing. Source: wire profile section 9.
  */
 @Doc("Answers RTT Requests between the acknowledgements.")
 public record RttResponder(RnicParameters parameters) implements Circuit<RttResponder.Io> {
@@ -45,6 +46,8 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         @Doc("counter: a response goes out") Bool responding,
         @Doc("where paths learn") Optional<RttProbing> probing,
         @Doc("where paths learn, or queue pairs may speak RoCEv2: signals to peers") Optional<Stream<Notice>> notices,
+        @Doc("there: a life has just ended; signals that wait may be its own, and are forgotten")
+        Optional<Bool> forgetting,
         @Doc("counter: a congestion notification goes out") Optional<Bool> notifying,
         @Doc("counter: a Slow-Packet signal goes out") Optional<Bool> slowing
     ) implements Bundle<Io> {}
@@ -68,14 +71,13 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
     /** Something that is to go out, and which kind it is. */
     private record Asked(Valid<RttRequest> request, Choice<Kind> kind) {}
 
-
     @Override public Io ports(Ports p) {
         return new Io(p.at(0).in(Valid.of(RttRequest.of(parameters))), p.in(Valid.of(PeerWrite.of(parameters))),
             p.in(Stream.of(Answer.of(parameters))),
             p.out(Stream.of(Answer.of(parameters))), p.out(bool()),
             parameters.congestion().map(_ -> RttProbing.of(p, parameters)),
             parameters.withSignals(() -> p.in(Stream.of(Notice.of(parameters)))),
-            parameters.withSignals(() -> p.out(bool())),
+            parameters.withSignals(() -> p.in(bool())), parameters.withSignals(() -> p.out(bool())),
             parameters.congestion().map(_ -> p.out(bool())));
     }
 
@@ -86,12 +88,12 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
         ignore(life);
         when(io.setup.valid(), () -> peers.write(life.qp(), life.peer()));
         var requested = io.probing.map(it -> asking(io, it)).orElse(new Asked(io.requests, lit(Kind.RTT_RESPONSE)));
-        var asked = io.notices.map(it -> notifying(requested, it, waiting)).orElse(requested);
+        var asked = io.notices.map(it -> notifying(requested, it, io.forgetting.orElseThrow(), waiting))
+            .orElse(requested);
         var asking = asked.request();
         var requests = timeline(asking).aligned();
         var kind = parameters.withSignals(() -> requests.enter(0, asked.kind()));
-        var mayGo = io.probing.map(it -> kind.orElseThrow().is(Kind.RTT_REQUEST).not()
-            .or(sends(it, asking.value().qp())));
+        var mayGo = io.probing.map(it -> mayGo(it, asking.value().qp(), kind.orElseThrow()));
         waiting.in().mayChange("a request that finds no room is forgotten").valid()
             .set(mayGo.map(it -> requests.flag(it)).orElse(requests.valid()));
         waiting.in().payload().set(new Known(asking.value(), peers.read(asking.value().qp()), kind));
@@ -125,26 +127,35 @@ public record RttResponder(RnicParameters parameters) implements Circuit<RttResp
             mux(foreign, lit(Kind.RTT_RESPONSE), lit(Kind.RTT_REQUEST)));
     }
 
-    /** A signal waits for a cycle without a request, and for room. */
-    private Asked notifying(Asked other, Stream<Notice> notices, Fifo.Io<Known> waiting) {
-        var hasRoom = waiting.level().orElseThrow().le(WAITING - ROOM);
+    /** A signal waits for a cycle without a request, and for room: half of it is for requests. */
+    private Asked notifying(Asked other, Stream<Notice> notices, Bool forgetting, Fifo.Io<Known> waiting) {
+        var hasRoom = waiting.level().orElseThrow().le(WAITING / 2 - ROOM);
         var isOther = leave(other.request().valid());
-        notices.ready().set(isOther.not().and(hasRoom));
+        var isTaken = isOther.not().and(hasRoom).and(forgetting.not());
+        notices.ready().set(isTaken.or(forgetting));
         var signal = notices.payload().signal();
         var none = lit(0, 32);
         var notice = new RttRequest(signal.qp(), signal.port(), signal.psn().zext(32), none, none);
-        return new Asked(new Valid<>(isOther.or(notices.fires()), mux(isOther, leave(other.request().value()), notice)),
+        return new Asked(new Valid<>(isOther.or(notices.valid().and(isTaken)),
+            mux(isOther, leave(other.request().value()), notice)),
             mux(isOther, other.kind(), mux(notices.payload().late(), lit(Kind.SLOW), lit(Kind.CNP))));
     }
 
-    /** Whether a queue pair sends: in no other state it has paths. */
-    private Bool sends(RttProbing probing, UInt qp) {
-        var sends = memory(bool(), parameters.queuePairs()).style(BRAM).latency(LOOKUP).zeroed().named("sends");
+    /** Paths has who sends; signals are of who receives. */
+    private Bool mayGo(RttProbing probing, UInt qp, Choice<Kind> kind) {
+        var states = memory(bundle(Uses.class, bool(), bool()), parameters.queuePairs()).style(BRAM).latency(LOOKUP)
+            .zeroed().named("uses");
         var write = probing.state();
-        when(write.valid(), () -> sends.write(write.value().qp(), write.value().state().is(QueuePairState.RTS)
-            .or(write.value().state().is(QueuePairState.SQD))));
-        return sends.read(qp);
+        var state = write.value().state();
+        var isSender = state.is(QueuePairState.RTS).or(state.is(QueuePairState.SQD));
+        when(write.valid(), () -> states.write(write.value().qp(),
+            new Uses(isSender, isSender.or(state.is(QueuePairState.RTR)))));
+        var uses = states.read(qp);
+        return kind.is(Kind.RTT_RESPONSE).or(mux(kind.is(Kind.RTT_REQUEST), uses.sends(), uses.receives()));
     }
+
+    /** What a queue pair does in its state. */
+    private record Uses(Bool sends, Bool receives) implements Bundle<Uses> {}
 
     private static Answer response(Known known) {
         var request = known.request();

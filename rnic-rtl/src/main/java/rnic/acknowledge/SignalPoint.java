@@ -10,13 +10,13 @@ import rnic.messages.Signal;
 import rnic.protocol.RnicParameters;
 
 /**
- * Who is told: of packets that are worth a signal to their sender, at most one in a gap for each queue pair goes on. One
- * that finds {@value #WAITING} others waiting counts as not told: the queue pair's next such packet makes a signal.
+ * Who is told: of packets that are worth a signal to their sender, at most one in a gap for each queue pair goes on.
+ * One that finds {@value #WAITING} others waiting counts as not told: the queue pair's next such packet makes a signal.
  * Congestion notifications are so (the notification point of DCQCN), and Slow-Packet signals.
  *
  * <p>When the last one went is kept in few bits of 1/16 us: a queue pair that was silent for as long as they count may,
- * with a chance of the gap over that, keep its first signal to itself for a gap: 50 us of 1.05 s in 24 bits, 5 us of 4.1 ms
- * in 16.
+ * with a chance of the gap over that, keep its first signal to itself for a gap: 50 us of 1.05 s in 24 bits, 5 us of
+ * 4.1 ms in 16.
  *
  * @param timeBits bits of the clock, 16 or more
  */

@@ -16,11 +16,11 @@ import rnic.protocol.Outcome;
 import rnic.protocol.RnicParameters;
 
 /**
- * Which packets of the veRoCE profile are worth a signal to their sender: those that came marked, and those sent for the
- * first time that were accepted far behind the newest one, whose path is slow. One packet per cycle, {@link #LATENCY}
- * cycles from a packet to its signal. Who hears of both by acknowledgements ({@code cc_ext}) hears no more of it, unless
- * that is asked for. A packet that comes in the cycle in which a life begins is not looked at: signals may be lost. Source:
- * reliability section 3, wire profile section 9.
+ * Which packets of the veRoCE profile are worth a signal to their sender: those that came marked, and those sent for
+ * the first time that were accepted far behind the newest one, whose path is slow. One packet per cycle, {@link
+ * #LATENCY} cycles from a packet to its signal. Who hears of both by acknowledgements ({@code cc_ext}) hears no more
+ * of it, unless that is asked for. A packet that comes in the cycle in which a life begins is not looked at: signals
+ * may be lost. Source: reliability section 3, wire profile section 9.
  */
 @Doc("Which packets are worth a signal to their sender.")
 public record SignalSource(RnicParameters parameters) implements Circuit<SignalSource.Io> {

@@ -54,6 +54,8 @@ public final class NicRegisters {
     /** Signals to peers: congestion notifications, Slow-Packet signals. */
     private static final int SIGNAL_EVENTS = 0x710;
     private static final int MICROSECOND = 16;
+    /** Of signals that keep 16 bits of time: the last one counts as just sent for an eighth of all time at most. */
+    private static final int MOST_GAP = 8191;
 
     private NicRegisters() {
     }
@@ -242,16 +244,17 @@ public final class NicRegisters {
                 .field("period", 8, 0, READ_WRITE, "until the first RTT Request").reset(20 * MICROSECOND).range(1, 511)
                 .field("backoff_max", 14, 12, READ_WRITE, "doublings while no answer comes").reset(6).range(0, 6)
             .register(0x0DC, "path_slow", "When a peer is sent a Slow-Packet signal, and blames the path")
-                .field("lag", 8, 0, READ_WRITE, "a packet that is sent for the first time and comes more than so many PSNs"
-                    + " behind the newest is late; 0 = no signals").reset(128)
+                .field("lag", 8, 0, READ_WRITE, "a packet that is sent for the first time and comes more than so many"
+                    + " PSNs behind the newest is late; 0 = no signals, nor are there any in a window as small")
+                    .reset(128)
                 .bit("extended", 12, READ_WRITE, "also peers that hear of paths in acknowledgements")
                 .field("gap", 31, 16, READ_WRITE, "least time between two that a queue pair sends").reset(5 * MICROSECOND)
-                    .range(1, 65_535)
+                    .range(1, MOST_GAP)
             .register(0x0FC, "cc_notify", "When a peer of the veRoCE profile is sent a congestion notification")
                 .bit("veroce", 0, READ_WRITE, "for packets that come marked; acknowledgements tell of them always")
                 .bit("extended", 1, READ_WRITE, "also peers that count them by acknowledgements")
                 .field("gap", 31, 16, READ_WRITE, "least time between two that a queue pair sends")
-                    .reset(50 * MICROSECOND).range(1, 65_535);
+                    .reset(50 * MICROSECOND).range(1, MOST_GAP);
     }
 
     /** DCQCN of queue pairs in RoCEv2, with the constants of 100 Gb/s. */

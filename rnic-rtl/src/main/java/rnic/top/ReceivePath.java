@@ -32,6 +32,8 @@ import rnic.translate.*;
 public record ReceivePath(RnicParameters parameters) implements Circuit<ReceivePath.Io> {
     /** Responses that break the rules and wait to be told. */
     private static final int FAILURES = 4;
+    /** Cycles from the end of a life until none of its packets is under way and all signals that waited have gone. */
+    private static final int FORGETTING = 128;
 
     public record Io(
         @Doc("resets all of it, as its own reset does") Bool reset,
@@ -272,6 +274,7 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         io.responding.set(rtt.responding());
         io.notified.ifPresent(it -> {
             signals(io, core, rtt.notices().orElseThrow(), renewed);
+            rtt.forgetting().orElseThrow().set(lifeEnds(io));
             it.set(rtt.notifying().orElseThrow());
         });
         io.slowing.ifPresent(it -> it.set(rtt.slowing().orElseThrow()));
@@ -351,6 +354,13 @@ public record ReceivePath(RnicParameters parameters) implements Circuit<ReceiveP
         }
         ignore(arbiter.source());
         link(notices, arbiter.out());
+    }
+
+    private static Bool lifeEnds(Io io) {
+        var left = reg(uint(log2Ceil(FORGETTING + 1))).init(0).named("forgetting");
+        when(io.state.valid().and(io.state.value().state().is(QueuePairState.RESET)), () -> left.next(FORGETTING))
+            .elseWhen(left.any(), () -> left.next(left.minus(1)));
+        return left.any();
     }
 
     private Stream<Notice> told(Valid<Signal> packets, boolean late, UInt gap, UInt now) {

@@ -17,6 +17,7 @@ import rnic.common.FlowNumber;
 import rnic.common.WrongDrive;
 import rnic.congestion.Nsm;
 import rnic.protocol.AnswerKind;
+import rnic.protocol.QueuePairState;
 import rnic.protocol.RnicParameters;
 
 /** Responses between acknowledgements: in order, none twice, and never before an acknowledgement that stands ready. */
@@ -159,6 +160,12 @@ class RttResponderTest {
             var notices = io.notices().orElseThrow();
             var answer = io.answers().payload();
             dut.pin(io.answers().ready()).set(1);
+            var state = io.probing().orElseThrow().state();
+            dut.pin(state.valid()).set(1);
+            dut.pin(state.value().qp()).set(5);
+            dut.pin(state.value().state()).set(QueuePairState.RTR);
+            dut.step(RnicParameters.SMALL.queuePairs() + 4);
+            dut.pin(state.valid()).set(0);
             for (boolean late : new boolean[] {true, false}) {
                 dut.pin(notices.valid()).set(1);
                 dut.pin(notices.payload().late()).set(late);
@@ -185,7 +192,37 @@ class RttResponderTest {
                 dut.settle();
                 assertThat(dut.pin(io.answers().valid()).isSet()).isFalse();
             }
+            dut.pin(state.valid()).set(1);
+            dut.pin(state.value().state()).set(QueuePairState.ERR);
+            dut.step();
+            dut.pin(state.valid()).set(0);
+            assertThat(leaves(dut)).as("a signal of a queue pair in ERR").isFalse();
+            dut.pin(state.valid()).set(1);
+            dut.pin(state.value().state()).set(QueuePairState.RTS);
+            dut.step();
+            dut.pin(state.valid()).set(0);
+            dut.pin(io.forgetting().orElseThrow()).set(1);
+            assertThat(leaves(dut)).as("one that waits when a life ends").isFalse();
+            dut.pin(io.forgetting().orElseThrow()).set(0);
+            assertThat(leaves(dut)).isTrue();
         }
+    }
+
+    /** Whether a signal that is given goes out. */
+    private static boolean leaves(Simulation<RttResponder.Io> dut) {
+        var notices = dut.io().notices().orElseThrow();
+        dut.pin(notices.valid()).set(1);
+        dut.settle();
+        assertThat(dut.pin(notices.ready()).isSet()).isTrue();
+        dut.step();
+        dut.pin(notices.valid()).set(0);
+        boolean left = false;
+        for (int i = 0; i < 10; i++) {
+            dut.settle();
+            left |= dut.pin(dut.io().answers().valid()).isSet();
+            dut.step();
+        }
+        return left;
     }
 
     /** Notifications beside requests of peers, and answers that wait: each goes out once, in order, whatever else is forgotten. */

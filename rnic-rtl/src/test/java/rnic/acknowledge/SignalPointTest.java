@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rnic.common.Words;
 import rnic.protocol.RnicParameters;
 
@@ -16,27 +18,28 @@ class SignalPointTest {
     private static final long SEED = Long.getLong("hdl.seed", 15_401);
     private static final RnicParameters PARAMETERS = RnicParameters.SMALL.speakingRoce();
     private static final int PAIRS = PARAMETERS.queuePairs();
-    private static final int CLOCK = 1 << SignalPoint.LONG_TIME;
     private static final int GAP = 800;
 
     private final Random random = new Random(SEED);
     private final List<Integer> notices = new ArrayList<>();
     private Simulation<SignalPoint.Io> dut;
 
-    @Test void oneNotificationForEachQueuePairAndGap() {
+    @ParameterizedTest @ValueSource(ints = {SignalPoint.LONG_TIME, SignalPoint.SHORT_TIME})
+    void oneNotificationForEachQueuePairAndGap(int timeBits) {
+        int clock = 1 << timeBits;
         System.out.println("SignalPointTest: seed " + SEED);
-        try (var simulation = Words.simulation(new SignalPoint(PARAMETERS, SignalPoint.LONG_TIME), SEED)) {
+        try (var simulation = Words.simulation(new SignalPoint(PARAMETERS, timeBits), SEED)) {
             dut = simulation;
             dut.pin(dut.io().gap()).set(GAP);
             dut.pin(dut.io().signals().ready()).set(1);
             step(PAIRS + 4);
             long[] last = new long[PAIRS];
-            Arrays.fill(last, -CLOCK / 2);
-            long now = CLOCK - 20_000;                       // it wraps
+            Arrays.fill(last, -1);                           // never
+            long now = clock - 20_000;                       // it wraps
             int expected = 0;
             for (int round = 0; round < 4000; round++) {
                 now += random.nextInt(3) == 0 ? 799 + random.nextInt(3) : random.nextInt(600);
-                dut.pin(dut.io().now()).set(now % CLOCK);
+                dut.pin(dut.io().now()).set(now % clock);
                 step(8);
                 notices.clear();
                 List<Integer> due = new ArrayList<>();
@@ -44,7 +47,7 @@ class SignalPointTest {
                 for (int i = random.nextInt(12); i > 0; i--) {
                     int qp = random.nextInt(few);
                     mark(qp);
-                    if (now - last[qp] >= GAP) {
+                    if (last[qp] < 0 || (now - last[qp]) % clock >= GAP) {
                         last[qp] = now;
                         due.add(qp);
                     }

@@ -17,7 +17,9 @@ import veroce.congestion.PathSlots;
 import veroce.endpoint.Address;
 import veroce.endpoint.Congestion;
 import veroce.endpoint.Connection;
+import veroce.endpoint.Numbering;
 import veroce.endpoint.Operation;
+import veroce.endpoint.Peer;
 import veroce.endpoint.QueuePairOptions;
 import veroce.endpoint.QueuePairSettings;
 import veroce.endpoint.Signals;
@@ -147,6 +149,42 @@ class NicToldSignalsTest {
                     ? List.of(first, new Told(Opcode.CNP, 0, 0xC004, true)) : List.of());
                 assertThat(peer.endpoint.counters().getOrDefault("tx_cnp", 0L)).isEqualTo(asked ? 2 : 0);
             }
+        }
+    }
+
+    /** What has failed answers with its NAK alone. */
+    @ParameterizedTest @EnumSource void whoIsInErrorTellsNothing(Who who) {
+        try (var peer = new ScriptedPeer(who.maker(new Signals(0, true, GAP, true, true, GAP)), pair(false))) {
+            give(peer, write(peer, 0).reth(peer.buffers.target(), peer.key() ^ 0x100, 16), 1);
+            peer.run(GAP);
+            told(peer);
+            for (int i = 0; i < 3; i++) {
+                give(peer, marked(write(peer, 0).reth(peer.buffers.target(), peer.key() ^ 0x100, 16).retransmission()), 2);
+                peer.run(GAP);
+                assertThat(told(peer)).isEmpty();
+            }
+        }
+    }
+
+    /** The line stands; the queue pair is reset meanwhile, and lives again with another peer. */
+    @Test void signalsOfALifeDoNotGoToThePeerOfTheNext() {
+        var signals = new Signals(0, true, GAP, true, true, Time.MICROSECOND);
+        try (var peer = new ScriptedPeer(Who.NIC.maker(signals), pair(false))) {
+            var nic = (NicEndpoint) peer.endpoint;
+            give(peer, write(peer, 0), 1);
+            nic.model().sent().hold(true);
+            for (int i = 0; i < 60; i++) {
+                give(peer, marked(write(peer, 0)), 2);
+            }
+            nic.set("qp_quiet.time", 0);
+            nic.reset(peer.pair, Numbering.from(0));
+            peer.run(20 * Time.MICROSECOND);
+            nic.connect(peer.pair, new Peer(ScriptedPeer.PEER, 0x55, Numbering.from(5000)));
+            peer.sent();
+            nic.model().sent().hold(false);
+            peer.run(100 * Time.MICROSECOND);
+            assertThat(peer.sent()).isNotEmpty()
+                .noneMatch(it -> it.packet().bth().destQp() == 0x55 && it.packet().bth().opcode() == Opcode.CNP);
         }
     }
 
