@@ -36,6 +36,26 @@ final class SignalMonitor {
         if (!frame.packet().trimmed()) {
             arrivals.add(frame, at);
         }
+        // Hardly anybody tells anything, so what is too old for it goes as others come.
+        arrivals.until(since(at), this::learn);
+        forget(marked, since(at));
+        forget(late, since(at));
+    }
+
+    /** Others may wait in front of a signal. */
+    private long since(long at) {
+        return at - 4 * patience;
+    }
+
+    private static void forget(ArrayDeque<Come> from, long since) {
+        while (!from.isEmpty() && from.peek().at() < since) {
+            from.remove();
+        }
+    }
+
+    /** Packets that are kept. */
+    int remembered() {
+        return arrivals.size() + marked.size() + late.size();
     }
 
     private void learn(DecodedFrame frame, long at) {
@@ -60,17 +80,14 @@ final class SignalMonitor {
         int port = packet.udp().sourcePort();
         boolean isNotice = packet.bth().opcode() == Opcode.CNP;
         Broken.unless(packet.bth().becn() == isNotice, "BECN is that of a notification", name, packet);
-        // Others may wait in front of it.
-        take(isNotice ? marked : late, at - 4 * patience,
+        take(isNotice ? marked : late, since(at),
             come -> come.port() == port && (isNotice || come.psn() == packet.bth().psn()),
             isNotice ? "a notification is about a packet that came marked"
                 : "a signal is about a packet that came late", packet);
     }
 
     private void take(ArrayDeque<Come> from, long since, Predicate<Come> isIt, String rule, Packet packet) {
-        while (!from.isEmpty() && from.peek().at() < since) {
-            from.remove();
-        }
+        forget(from, since);
         var found = from.stream().filter(isIt).findFirst();
         Broken.unless(found.isPresent(), rule, name, packet);
         from.remove(found.orElseThrow());

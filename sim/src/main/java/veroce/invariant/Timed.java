@@ -17,6 +17,10 @@ final class Timed {
         frames.add(new Given(frame, at));
     }
 
+    int size() {
+        return frames.size();
+    }
+
     /** Takes those of up to and including a time, each with its own. */
     void until(long time, ObjLongConsumer<DecodedFrame> to) {
         while (!frames.isEmpty() && frames.peek().at() <= time) {

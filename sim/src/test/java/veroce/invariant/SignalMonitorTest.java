@@ -1,5 +1,6 @@
 package veroce.invariant;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -81,6 +82,14 @@ class SignalMonitorTest {
         monitor.leaves(late(1, 2), 10);
         breaks(late(1, 2), 11, "came late");
         breaks(notice(2), 4 + 4 * PATIENCE, "came marked");
+    }
+
+    /** Soaks are long, and marks many. */
+    @Test void whatNobodyTellsOfIsForgotten() {
+        for (int i = 0; i < 1000; i++) {
+            monitor.data(frame(data(4 + i, 2).ecn(TrafficClasses.CONGESTION_EXPERIENCED)), 10 + i * PATIENCE);
+        }
+        assertThat(monitor.remembered()).isLessThan(10);
     }
 
     @Test void aSignalHasNoBecnAndANotificationHas() {
